@@ -1,0 +1,38 @@
+import { checkDiskSpace } from './disk-space.ts';
+import { makeStackFolders, type StackFolders } from './folders.ts';
+import { endOrphans, readPidFile, removePidFile, writePidFile } from './pid-files.ts';
+import { lockStack } from './stack-lock.ts';
+import { StartFailure } from './start-failure.ts';
+
+export interface HeldFolder {
+  folders: StackFolders;
+  release: () => void;
+}
+
+/** Takes `.local/<name>` for this process alone, and ends what an earlier, killed one left running in it. */
+export async function holdFolder(name: string, log: (line: string) => void): Promise<HeldFolder> {
+  const folders = makeStackFolders(name);
+  const release = await lockStack(folders.root);
+  if (!release) {
+    const pid = readPidFile(folders.run, 'start')?.pid;
+    throw new StartFailure(
+      `Ideabox is already running here${pid ? ` (process ${pid})` : ''}: "npm stop" ends it.`,
+    );
+  }
+  try {
+    const orphans = await endOrphans(folders.run);
+    if (orphans.length > 0) log(`Ended what an earlier start had left running: ${orphans.join(', ')}`);
+    writePidFile(folders.run, 'start', process.pid, 'SIGTERM');
+    await checkDiskSpace(folders.root);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return {
+    folders,
+    release: () => {
+      removePidFile(folders.run, 'start');
+      release();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StackFolders } from './folders.ts';
+import { lastWords } from './last-words.ts';
+import { removePidFile, signalGroup, writePidFile } from './pid-files.ts';
+import type { Probe } from './probes.ts';
+import { StartFailure } from './start-failure.ts';
+
+export interface ProcessSpec {
+  name: string;
+  command: string;
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  ready: Probe;
+  stopSignal?: NodeJS.Signals;
+}
+
+const firstDelay = 200;
+const longestDelay = 15_000;
+/** A process that has run this long is taken to be well, and its next death is answered at once again. */
+const stableAfter = 20_000;
+const deathsBeforeGivingUpAtStart = 3;
+const stopDeadline = 10_000;
+
+/** One supervised process: its log, its pid file, and its next life after a death. */
+export class ManagedProcess {
+  readonly name: string;
+  readonly logPath: string;
+  readonly #spec: ProcessSpec;
+  readonly #folders: StackFolders;
+  #child: ChildProcess | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopping = false;
+  #deaths = 0;
+  #startedAt = 0;
+
+  constructor(spec: ProcessSpec, folders: StackFolders) {
+    this.name = spec.name;
+    this.logPath = join(folders.logs, `${spec.name}.log`);
+    this.#spec = spec;
+    this.#folders = folders;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  start(): void {
+    const { command, args, cwd, env, stopSignal = 'SIGTERM' } = this.#spec;
+    const log = openSync(this.logPath, 'a');
+    writeSync(log, `--- ${new Date().toISOString()} starting ${this.name}\n`);
+    this.#startedAt = Date.now();
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
+    closeSync(log);
+    this.#child = child;
+    if (child.pid) writePidFile(this.#folders.run, this.name, child.pid, stopSignal);
+    child.once('error', () => this.#ended());
+    child.once('exit', () => this.#ended());
+  }
+
+  #ended(): void {
+    if (!this.#child) return;
+    this.#child = undefined;
+    removePidFile(this.#folders.run, this.name);
+    if (this.#stopping) return;
+    this.#deaths = Date.now() - this.#startedAt > stableAfter ? 1 : this.#deaths + 1;
+    const delay = Math.min(firstDelay * 2 ** (this.#deaths - 1), longestDelay);
+    this.#timer = setTimeout(() => this.start(), delay);
+  }
+
+  async waitUntilReady(deadline: number): Promise<void> {
+    const until = Date.now() + deadline;
+    while (!this.#stopping) {
+      if (this.#child && (await this.#spec.ready())) return;
+      if (this.#deaths >= deathsBeforeGivingUpAtStart) {
+        throw new StartFailure(
+          `${this.name} does not start: ${lastWords(this.logPath)} (log: ${this.logPath})`,
+        );
+      }
+      if (Date.now() > until) {
+        throw new StartFailure(
+          `${this.name} was not ready within ${deadline / 1000} s: ${lastWords(this.logPath)} (log: ${this.logPath})`,
+        );
+      }
+      await sleep(50);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    clearTimeout(this.#timer);
+    const child = this.#child;
+    if (!child?.pid) return;
+    const { pid } = child;
+    child.kill(this.#spec.stopSignal ?? 'SIGTERM');
+    const until = Date.now() + stopDeadline;
+    while (this.#child && Date.now() < until) await sleep(25);
+    signalGroup(pid, 'SIGKILL');
+    while (this.#child) await sleep(25);
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { requirePrograms } from './debian-packages.ts';
+import type { StackFolders } from './folders.ts';
+import type { ProcessSpec } from './managed-process.ts';
+import { natsProcess } from './nats.ts';
+import { allotPorts } from './ports.ts';
+import { answersQueries, postgresProcess, postgresUrl } from './postgres.ts';
+import { redisProcess } from './redis.ts';
+import type { StackSecrets } from './secrets.ts';
+import { StartFailure } from './start-failure.ts';
+import type { Supervisor } from './supervisor.ts';
+
+export interface ServerUrls {
+  /** Points at the database `postgres`, as a user who may create databases. */
+  postgres: string;
+  nats: string;
+  redis: string;
+}
+
+export interface ServerOptions {
+  folders: StackFolders;
+  firstPort: number;
+  secrets: StackSecrets;
+  log: (line: string) => void;
+  postgresSettings?: Record<string, string>;
+}
+
+const readyDeadline = 60_000;
+const programs = [
+  { program: 'nats-server', package: 'nats-server', variable: 'NATS_URL' },
+  { program: 'redis-server', package: 'redis-server', variable: 'REDIS_URL' },
+];
+
+/** Starts a Postgres, a NATS and a Redis of this stack's own, but for those that a `…_URL` variable names. */
+export async function startServers(supervisor: Supervisor, options: ServerOptions): Promise<ServerUrls> {
+  const { folders, firstPort, secrets, log, postgresSettings: settings } = options;
+  const { POSTGRES_URL, NATS_URL, REDIS_URL } = process.env;
+  const needed = programs.filter(({ variable }) => !process.env[variable]);
+  const found = await requirePrograms(needed, join(folders.logs, 'apt.log'), log);
+  const ports = await allotPorts(firstPort, ['postgres', 'nats', 'redis'] as const);
+
+  const specs: ProcessSpec[] = [];
+  const nats = found.get('nats-server');
+  if (nats) specs.push(natsProcess(nats, folders.root, ports.nats));
+  const redis = found.get('redis-server');
+  if (redis) specs.push(redisProcess(redis, folders.root, ports.redis));
+  if (POSTGRES_URL) await requireAnswer(POSTGRES_URL);
+  else {
+    const password = secrets.postgresPassword;
+    specs.push(await postgresProcess({ folder: folders.root, port: ports.postgres, password, settings }));
+  }
+  const running = supervisor.start(specs);
+  await Promise.all(running.map((managed) => managed.waitUntilReady(readyDeadline)));
+  return {
+    postgres: POSTGRES_URL || postgresUrl(ports.postgres, secrets.postgresPassword),
+    nats: NATS_URL || `nats://127.0.0.1:${ports.nats}`,
+    redis: REDIS_URL || `redis://127.0.0.1:${ports.redis}`,
+  };
+}
+
+async function requireAnswer(url: string): Promise<void> {
+  if (await answersQueries(url)()) return;
+  throw new StartFailure(`No Postgres answers at POSTGRES_URL (${new URL(url).host}).`);
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildFrontends } from '../../frontends/build.ts';
+import { createDatabases } from './databases.ts';
+import { deployableProcess } from './deployable-process.ts';
+import { repository, type StackFolders } from './folders.ts';
+import { holdFolder } from './hold-folder.ts';
+import { allotPorts, requirePort } from './ports.ts';
+import { stackSecrets } from './secrets.ts';
+import { startServers } from './servers.ts';
+import { Supervisor } from './supervisor.ts';
+import { gatewayOrigin, issuer, portNames, topology, type Wiring } from './topology.ts';
+
+export interface StackOptions {
+  /** Names the data folder, `.local/<name>`. */
+  name: string;
+  gatewayPort: number;
+  identityProviderPort: number;
+  /** The servers and services take the free ports from here on. */
+  firstPrivatePort: number;
+  log: (line: string) => void;
+  /** Aborting stops what has been started so far. */
+  signal?: AbortSignal;
+  postgresSettings?: Record<string, string>;
+  /** More environment for deployables by name. */
+  env?: Record<string, Record<string, string>>;
+}
+
+export interface Stack {
+  folders: StackFolders;
+  wiring: Wiring;
+  origin: string;
+  issuer: string;
+  supervisor: Supervisor;
+  stop: () => Promise<void>;
+}
+
+const readyDeadline = 90_000;
+const databasePorts = 10;
+
+/** Starts the whole product, and returns when everything is ready. On failure nothing is left running. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { folders, release } = await holdFolder(options.name, options.log);
+  const supervisor = new Supervisor(folders);
+  const stop = async () => {
+    await supervisor.stop();
+    release();
+  };
+  options.signal?.addEventListener('abort', () => void supervisor.stop());
+  try {
+    const wiring = await startAll(supervisor, folders, options);
+    return { folders, wiring, origin: gatewayOrigin(wiring), issuer: issuer(wiring), supervisor, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startAll(
+  supervisor: Supervisor,
+  folders: StackFolders,
+  options: StackOptions,
+): Promise<Wiring> {
+  const { name, gatewayPort, identityProviderPort, firstPrivatePort, log, postgresSettings, env } = options;
+  await requirePort(gatewayPort, 'gateway', 'PORT');
+  await requirePort(identityProviderPort, 'identity provider', 'IDENTITY_PROVIDER_PORT');
+
+  log('Starting Postgres, NATS and Redis');
+  const secrets = stackSecrets(folders.root);
+  const firstPort = firstPrivatePort;
+  const [servers] = await Promise.all([
+    startServers(supervisor, { folders, firstPort, secrets, log, postgresSettings }),
+    buildFrontends({ log }),
+  ]);
+  const wiring: Wiring = {
+    ports: {
+      ...(await allotPorts(firstPrivatePort + databasePorts, portNames)),
+      gateway: gatewayPort,
+      identityProvider: identityProviderPort,
+    },
+    servers,
+    secrets,
+    databasePrefix: process.env.POSTGRES_URL && name !== 'dev' ? `ideabox_${name}` : 'ideabox',
+    logLevel: process.env.LOG_LEVEL || 'info',
+  };
+  const present = topology.filter(({ entry }) => existsSync(resolve(repository, entry)));
+  const databases = present.flatMap(({ database }) => database ?? []);
+  await createDatabases(
+    servers.postgres,
+    databases.map((database) => `${wiring.databasePrefix}_${database}`),
+  );
+
+  log(`Starting ${present.map((deployable) => deployable.name).join(', ')}`);
+  const specs = present.map((deployable) => deployableProcess(deployable, wiring, env?.[deployable.name]));
+  const running = supervisor.start(specs);
+  await Promise.all(running.map((managed) => managed.waitUntilReady(readyDeadline)));
+  return wiring;
+}

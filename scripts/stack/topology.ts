@@ -1,0 +1,134 @@
+import { databaseUrl } from './databases.ts';
+import type { StackSecrets } from './secrets.ts';
+import type { ServerUrls } from './servers.ts';
+
+export const services = ['identity', 'ideas', 'comments', 'notifications', 'analytics', 'content'] as const;
+export type ServiceName = (typeof services)[number];
+
+export const portNames = [
+  ...services.flatMap((name) => [`${name}-http`, `${name}-grpc`] as const),
+  'web-http',
+] as const;
+export type PortName = (typeof portNames)[number];
+
+/** All that the environment of a deployable follows from. */
+export interface Wiring {
+  ports: Record<PortName, number> & { gateway: number; identityProvider: number };
+  servers: ServerUrls;
+  secrets: StackSecrets;
+  /** Begins the name of every database: one Postgres may serve several stacks. */
+  databasePrefix: string;
+  logLevel: string;
+}
+
+export interface Deployable {
+  name: string;
+  entry: string;
+  /** The last part of the database's name, for those that have one. */
+  database?: string;
+  port: (wiring: Wiring) => number;
+  env: (wiring: Wiring) => Record<string, string>;
+}
+
+const upper = (name: string) => name.toUpperCase();
+export const gatewayOrigin = ({ ports }: Wiring) => `http://localhost:${ports.gateway}`;
+export const issuer = ({ ports }: Wiring) => `http://localhost:${ports.identityProvider}/realms/ideabox`;
+const ownDatabase = ({ servers, databasePrefix }: Wiring, name: string) =>
+  databaseUrl(servers.postgres, `${databasePrefix}_${name}`);
+const grpcAddresses = ({ ports }: Wiring) =>
+  Object.fromEntries(
+    services.map((name) => [`${upper(name)}_GRPC_ADDRESS`, `127.0.0.1:${ports[`${name}-grpc`]}`]),
+  );
+const pusher = ({ secrets }: Wiring) => ({
+  PUSHER_APP_KEY: 'ideabox',
+  PUSHER_APP_SECRET: secrets.pusherAppSecret,
+});
+
+function service(
+  name: ServiceName,
+  more: (wiring: Wiring) => Record<string, string> = () => ({}),
+): Deployable {
+  return {
+    name,
+    entry: `services/${name}/src/main.ts`,
+    database: name,
+    port: ({ ports }) => ports[`${name}-http`],
+    env: (wiring) => ({
+      HTTP_PORT: String(wiring.ports[`${name}-http`]),
+      GRPC_PORT: String(wiring.ports[`${name}-grpc`]),
+      DATABASE_URL: ownDatabase(wiring, name),
+      NATS_URL: wiring.servers.nats,
+      REDIS_URL: wiring.servers.redis,
+      PASSPORT_PUBLIC_KEY: wiring.secrets.passportPublicKey,
+      LOG_LEVEL: wiring.logLevel,
+      MIGRATE: '1',
+      ...grpcAddresses(wiring),
+      ...more(wiring),
+    }),
+  };
+}
+
+const identityProvider: Deployable = {
+  name: 'identity-provider',
+  entry: 'services/identity-provider/src/main.ts',
+  database: 'identity_provider',
+  port: ({ ports }) => ports.identityProvider,
+  env: (wiring) => ({
+    PORT: String(wiring.ports.identityProvider),
+    ISSUER: issuer(wiring),
+    WEB_ORIGINS: gatewayOrigin(wiring),
+    DATABASE_URL: ownDatabase(wiring, 'identity_provider'),
+    SIGNING_KEYS: wiring.secrets.providerKeys,
+    COOKIE_SECRET: wiring.secrets.cookieSecret,
+    LOG_LEVEL: wiring.logLevel,
+    MIGRATE: '1',
+  }),
+};
+
+const web: Deployable = {
+  name: 'web',
+  entry: 'frontends/web/src/main.ts',
+  port: ({ ports }) => ports['web-http'],
+  env: (wiring) => ({
+    PORT: String(wiring.ports['web-http']),
+    API_URL: `http://127.0.0.1:${wiring.ports.gateway}`,
+    PUBLIC_URL: gatewayOrigin(wiring),
+    OIDC_ISSUER: issuer(wiring),
+    LOG_LEVEL: wiring.logLevel,
+  }),
+};
+
+const gateway: Deployable = {
+  name: 'gateway',
+  entry: 'gateway/src/main.ts',
+  port: ({ ports }) => ports.gateway,
+  env: (wiring) => ({
+    PORT: String(wiring.ports.gateway),
+    PASSPORT_PRIVATE_KEY: wiring.secrets.passportPrivateKey,
+    NATS_URL: wiring.servers.nats,
+    REDIS_URL: wiring.servers.redis,
+    IDENTITY_GRPC_ADDRESS: `127.0.0.1:${wiring.ports['identity-grpc']}`,
+    WEB_URL: `http://127.0.0.1:${wiring.ports['web-http']}`,
+    ...Object.fromEntries(
+      services.map((name) => [`${upper(name)}_URL`, `http://127.0.0.1:${wiring.ports[`${name}-http`]}`]),
+    ),
+    OIDC_ISSUER: issuer(wiring),
+    OIDC_AUDIENCE: 'ideabox-api',
+    OIDC_JWKS_URL: `${issuer(wiring)}/protocol/openid-connect/certs`,
+    TRUSTED_PROXIES: '',
+    LOG_LEVEL: wiring.logLevel,
+  }),
+};
+
+/** Everything that runs, in the order in which it is started: one row is all that a new service needs here. */
+export const topology: Deployable[] = [
+  identityProvider,
+  service('identity'),
+  service('ideas'),
+  service('comments'),
+  service('notifications', pusher),
+  service('analytics'),
+  service('content'),
+  web,
+  gateway,
+];

@@ -1,0 +1,35 @@
+import { failureSentence } from '../stack/run-script.ts';
+import { type Stack, startStack } from '../stack/stack.ts';
+import { developmentOptions } from './development-stack.ts';
+import { reporter } from './reporter.ts';
+import { onStopSignal } from './stop-signals.ts';
+import { welcome } from './welcome.ts';
+
+/** Runs the product until told to stop; started by `--detach`, it reports to the process that did. */
+export async function startInForeground(): Promise<void> {
+  const report = reporter();
+  const interrupted = new AbortController();
+  const untilStopped = new Promise<void>((resolve) => {
+    const stop = () => {
+      report.line('Stopping …');
+      interrupted.abort();
+      resolve();
+    };
+    onStopSignal(stop, () => process.exit(130));
+  });
+  let stack: Stack;
+  try {
+    const began = performance.now();
+    stack = await startStack({ ...developmentOptions(), log: report.line, signal: interrupted.signal });
+    report.line(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    if (interrupted.signal.aborted) process.exit(0);
+    report.failed(failureSentence(error));
+    process.exit(1);
+  }
+  report.ready(welcome(stack, report.detached ? 'npm stop ends it.' : 'Ctrl-C stops everything.'));
+  await untilStopped;
+  await stack.stop();
+  report.line('Stopped.');
+  process.exit(0);
+}

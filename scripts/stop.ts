@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stackFolders } from './stack/folders.ts';
+import { endOrphans, readPidFile } from './stack/pid-files.ts';
+import { runScript } from './stack/run-script.ts';
+import { isStackLocked } from './stack/stack-lock.ts';
+import { developmentStack } from './start/development-stack.ts';
+
+const patience = 45_000;
+const { root, run } = stackFolders(developmentStack);
+
+await runScript(async () => {
+  const pid = readPidFile(run, 'start')?.pid;
+  const running = await isStackLocked(root);
+  if (running && pid) {
+    process.kill(pid, 'SIGTERM');
+    for (let waited = 0; (await isStackLocked(root)) && waited < patience; waited += 100) await sleep(100);
+    if (await isStackLocked(root)) process.kill(pid, 'SIGKILL');
+  }
+  const orphans = existsSync(run) ? await endOrphans(run) : [];
+  console.log(running || orphans.length > 0 ? 'Stopped.' : 'Nothing was running.');
+});
