@@ -1,0 +1,39 @@
+const transform = {
+  '^.+\\.[mc]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const project = (displayName, testMatch, more = {}) => ({
+  displayName,
+  testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
+  testPathIgnorePatterns: ['/node_modules/'],
+  transform,
+  transformIgnorePatterns: [],
+  extensionsToTreatAsEsm: [],
+  ...more,
+});
+
+const servers = {
+  globalSetup: './services/platform/testing/src/global-setup.ts',
+  globalTeardown: './services/platform/testing/src/global-teardown.ts',
+};
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    project('unit', [
+      '{gateway,services,frontends,protos,scripts}/**/src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+    ]),
+    project('integration', ['{gateway,services}/**/tests/**/*.test.ts'], servers),
+  ],
+};

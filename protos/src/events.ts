@@ -1,0 +1,28 @@
+import type { CommentChanged__Output as CommentChanged } from '../generated/ideabox/comments/v1/CommentChanged.ts';
+import type { CommentsImported__Output as CommentsImported } from '../generated/ideabox/comments/v1/CommentsImported.ts';
+import type { DiscussionChanged__Output as DiscussionChanged } from '../generated/ideabox/comments/v1/DiscussionChanged.ts';
+import type { CategoriesImported__Output as CategoriesImported } from '../generated/ideabox/ideas/v1/CategoriesImported.ts';
+import type { CategoryChanged__Output as CategoryChanged } from '../generated/ideabox/ideas/v1/CategoryChanged.ts';
+import type { IdeaChanged__Output as IdeaChanged } from '../generated/ideabox/ideas/v1/IdeaChanged.ts';
+import type { IdeasImported__Output as IdeasImported } from '../generated/ideabox/ideas/v1/IdeasImported.ts';
+import type { VoteChanged__Output as VoteChanged } from '../generated/ideabox/ideas/v1/VoteChanged.ts';
+import type { VotesImported__Output as VotesImported } from '../generated/ideabox/ideas/v1/VotesImported.ts';
+import type { MemberChanged__Output as MemberChanged } from '../generated/ideabox/identity/v1/MemberChanged.ts';
+import type { MembersImported__Output as MembersImported } from '../generated/ideabox/identity/v1/MembersImported.ts';
+
+/** Every fact that is published, by its message's name below `ideabox.`; the name is also its subject. */
+export type Events = {
+  'identity.v1.MemberChanged': MemberChanged;
+  'identity.v1.MembersImported': MembersImported;
+  'ideas.v1.CategoryChanged': CategoryChanged;
+  'ideas.v1.CategoriesImported': CategoriesImported;
+  'ideas.v1.IdeaChanged': IdeaChanged;
+  'ideas.v1.IdeasImported': IdeasImported;
+  'ideas.v1.VoteChanged': VoteChanged;
+  'ideas.v1.VotesImported': VotesImported;
+  'comments.v1.CommentChanged': CommentChanged;
+  'comments.v1.CommentsImported': CommentsImported;
+  'comments.v1.DiscussionChanged': DiscussionChanged;
+};
+
+export type EventName = keyof Events;

@@ -1,0 +1,23 @@
+import type { Base } from '@ideabox/service';
+import { type Settings, watchSettings } from '@ideabox/settings';
+import { type Categories, watchCategories } from './store/watch-categories.ts';
+
+export type Context = Base & {
+  settings: Settings;
+  categories: Categories;
+  publicUrl: string;
+};
+
+export const createContext = async (
+  base: Base,
+  config: { CONTENT_GRPC_ADDRESS: string; PUBLIC_URL: string },
+): Promise<Context & { close: () => void }> => {
+  const settings = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log: base.log });
+  return {
+    ...base,
+    settings,
+    categories: watchCategories(base.db),
+    publicUrl: config.PUBLIC_URL,
+    close: settings.close,
+  };
+};

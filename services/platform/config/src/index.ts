@@ -1,0 +1,2 @@
+export { ConfigError, readConfig } from './read-config.ts';
+export { flag, list, port, url } from './variables.ts';

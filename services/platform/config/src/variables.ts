@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A TCP port; 0 lets the system choose one. */
+export const port = () => z.coerce.number('expected a port number').int().min(0).max(65_535);
+
+/** An absolute address such as `postgres://…`. */
+export const url = () => z.url('expected an absolute URL');
+
+/** `1` or `true` is on, `0`, `false` or nothing is off. */
+export const flag = () =>
+  z
+    .enum(['0', '1', 'true', 'false', ''], 'expected 1 or 0')
+    .default('0')
+    .transform((value) => value === '1' || value === 'true');
+
+/** Words separated by commas; nothing is an empty list. */
+export const list = () =>
+  z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    );

@@ -1,0 +1,70 @@
+import { type Database, sql } from '@ideabox/postgres';
+import { type Logger, withRequestId } from '@ideabox/telemetry';
+import type { JsMsg } from '@nats-io/jetstream';
+import type { Bus } from './bus.ts';
+import { bury } from './dead-letters.ts';
+import { decodeEvent } from './decode-event.ts';
+import { backoffMs, isPoison } from './failure.ts';
+import type { AfterCommit, Subscription } from './subscription.ts';
+
+type Options = { service: string; db: Database; bus: Bus; log: Logger };
+
+const eventId = (message: JsMsg): string => message.headers?.get('event-id') ?? '';
+
+/** The effect of a batch, in one transaction with the note that it was had. */
+const take = async (options: Options, subscription: Subscription, batch: JsMsg[]): Promise<void> => {
+  const consumer = `${options.service}-${subscription.event}`;
+  const facts = batch.map((message) => ({
+    id: eventId(message),
+    event: decodeEvent(subscription.event, message.string()) as never,
+  }));
+  const after = await options.db.transaction(async (tx): Promise<AfterCommit | undefined | void> => {
+    const fresh = await tx.rows<{ event_id: string }>(sql`
+      INSERT INTO inbox (consumer, event_id)
+      SELECT ${consumer}, id FROM unnest(${facts.map(({ id }) => id)}::uuid[]) AS id
+      ON CONFLICT DO NOTHING RETURNING event_id`);
+    const ids = new Set(fresh.map((row) => row.event_id));
+    const events = facts.filter(({ id }) => ids.delete(id)).map(({ event }) => event);
+    if (events.length > 0) return subscription.handle(tx, events);
+  });
+  await after?.();
+};
+
+const takeOne = async (options: Options, subscription: Subscription, message: JsMsg): Promise<void> => {
+  const requestId = message.headers?.get('request-id') ?? '';
+  try {
+    await withRequestId(requestId, () => take(options, subscription, [message]));
+    message.ack();
+  } catch (error) {
+    const attempt = message.info.deliveryCount;
+    const poison = isPoison(error, attempt);
+    options.log.warn(
+      { err: error, event: subscription.event, event_id: eventId(message), attempt, poison },
+      'fact failed',
+    );
+    if (!poison) return message.nak(backoffMs(attempt));
+    const buried = bury(options.bus, { consumer: `${options.service}`, message, error });
+    await buried.then(
+      () => message.term(),
+      () => message.nak(backoffMs(attempt)),
+    );
+  }
+};
+
+/** Takes a batch at once; where that fails, each by itself, so that one bad fact keeps none of its neighbours. */
+export const deliver = async (
+  options: Options,
+  subscription: Subscription,
+  batch: JsMsg[],
+): Promise<void> => {
+  if (batch.length > 1) {
+    try {
+      await take(options, subscription, batch);
+      for (const message of batch) message.ack();
+      return;
+    } catch (error) {
+      options.log.debug({ err: error, event: subscription.event }, 'batch failed, taking one by one');
+    }
+  }
+  for (const message of batch) await takeOne(options, subscription, message);
+};

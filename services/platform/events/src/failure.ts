@@ -1,0 +1,16 @@
+import { isUnavailable } from '@ideabox/postgres';
+
+/** The fact refers to something that has not arrived here yet; it is tried again before it is given up. */
+export class NotYet extends Error {
+  override name = 'NotYet';
+}
+
+/** How often a fact that fails by itself is tried before it becomes a dead letter. */
+export const maxAttempts = 8;
+
+/** Whether the fact itself is at fault, and not the database behind the consumer. */
+export const isPoison = (error: unknown, attempt: number): boolean =>
+  !isUnavailable(error) && attempt >= maxAttempts;
+
+/** Milliseconds to wait before the next try: 100 ms, doubling to 20 s. */
+export const backoffMs = (attempt: number): number => Math.min(20_000, 100 * 2 ** Math.min(attempt - 1, 10));

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+
+export { type Bus, createBus, deadLetterStream, factStream } from './bus.ts';
+export { startConsumers } from './consumers.ts';
+export { listDeadLetters, replayDeadLetters } from './dead-letters.ts';
+export { decodeEvent } from './decode-event.ts';
+export { NotYet } from './failure.ts';
+export { outboxRow, publish } from './outbox.ts';
+export { type Relay, startRelay } from './relay.ts';
+export { on, type Subscription } from './subscription.ts';
+
+/** Migrations of the outbox and the inbox, for every service that publishes or consumes. */
+export const eventMigrations = {
+  name: 'events',
+  dir: fileURLToPath(new URL('../migrations', import.meta.url)),
+};

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, join, sql } from '@ideabox/postgres';
+import type { Logger } from '@ideabox/telemetry';
+import { headers } from '@nats-io/transport-node';
+import type { Bus } from './bus.ts';
+
+type Row = { position: number; event_id: string; name: string; payload: unknown; request_id: string | null };
+
+/** Carries facts from the outbox to JetStream. */
+export type Relay = {
+  /** Says that there may be something to publish; without it the relay looks once a second. */
+  wake: () => void;
+  stop: () => Promise<void>;
+};
+
+const batchSize = 200;
+const pollMs = 1_000;
+const publishTimeoutMs = 5_000;
+
+/**
+ * Publishes a batch and takes out what JetStream has confirmed. Rows are locked meanwhile, so that several relays share
+ * the work; a row whose confirmation is lost is published again under the same id.
+ */
+const relayBatch = (db: Database, bus: Bus): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { js } = await bus.link();
+    const rows = await tx.rows<Row>(sql`
+      SELECT position, event_id, name, payload, request_id FROM outbox
+      ORDER BY position LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`);
+    if (rows.length === 0) return 0;
+    const sent = await Promise.allSettled(
+      rows.map((row) => {
+        const meta = headers();
+        meta.set('event-id', row.event_id);
+        if (row.request_id) meta.set('request-id', row.request_id);
+        const body = JSON.stringify(row.payload);
+        return js.publish(`ideabox.${row.name}`, body, {
+          msgID: row.event_id,
+          headers: meta,
+          timeout: publishTimeoutMs,
+        });
+      }),
+    );
+    const confirmed = rows
+      .filter((_, index) => sent[index]?.status === 'fulfilled')
+      .map((row) => row.position);
+    if (confirmed.length > 0) await tx.run(sql`DELETE FROM outbox WHERE position IN (${join(confirmed)})`);
+    const failure = sent.find((result) => result.status === 'rejected');
+    if (failure && confirmed.length === 0) throw failure.reason;
+    return confirmed.length;
+  });
+
+export const startRelay = (options: { db: Database; bus: Bus; log: Logger }): Relay => {
+  const { db, bus, log } = options;
+  let stopping = false;
+  let sleep = new AbortController();
+  let woken = false;
+  const wake = () => {
+    woken = true;
+    sleep.abort();
+  };
+  const idle = async (ms: number) => {
+    sleep = new AbortController();
+    if (!woken) await wait(ms, undefined, { signal: sleep.signal }).catch(() => undefined);
+    woken = false;
+  };
+  const loop = async () => {
+    for (let failures = 0; !stopping; ) {
+      try {
+        const published = await relayBatch(db, bus);
+        failures = 0;
+        if (published < batchSize && !stopping) await idle(pollMs);
+      } catch (error) {
+        failures += 1;
+        if (!stopping) log.warn({ err: error, failures }, 'facts wait in the outbox');
+        if (!stopping) await idle(Math.min(5_000, 100 * 2 ** Math.min(failures, 10)));
+      }
+    }
+  };
+  const done = loop();
+  return {
+    wake,
+    stop: async () => {
+      stopping = true;
+      wake();
+      await Promise.race([done, wait(publishTimeoutMs, undefined, { ref: false })]);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+/** What a route answers with. */
+export type Answer = {
+  status: number;
+  body: unknown;
+  contentType?: string;
+  /** Whether the answer depends on who asks, and must not be kept for others. */
+  personal?: boolean;
+};
+
+type Options = { personal?: boolean };
+
+/** One thing: `{"results": {…}}`. */
+export const ok = (results: unknown, options: Options = {}): Answer => ({
+  status: 200,
+  body: { results },
+  ...options,
+});
+
+export const created = (results: unknown): Answer => ({ status: 201, body: { results } });
+
+export const accepted = (): Answer => ({ status: 202, body: { results: {} } });
+
+/** Many things; `count` is how many match before paging. */
+export const page = (
+  results: unknown[],
+  resultset: { count: number; limit: number; offset: number },
+  options: Options = {},
+): Answer => {
+  const { count, limit, offset } = resultset;
+  return { status: 200, body: { results, metadata: { resultset: { count, limit, offset } } }, ...options };
+};
+
+/** Something other than JSON. */
+export const raw = (contentType: string, body: string): Answer => ({ status: 200, body, contentType });

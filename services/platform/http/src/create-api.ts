@@ -1,0 +1,97 @@
+import type { Logger, Metrics } from '@ideabox/telemetry';
+import { newRequestId, withRequestId } from '@ideabox/telemetry';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { ApiError } from './api-error.ts';
+import { openApiOf } from './open-api.ts';
+import { readRequest } from './read-request.ts';
+import type { Caller, Route } from './route.ts';
+import { sendAnswer, sendError } from './send.ts';
+
+type Bearer = { id: string; name: string; roles: string[] };
+
+type Options<Context> = {
+  service: string;
+  routes: Route<Context>[];
+  context: Context;
+  /** Reads the header that the gateway vouches with; rejects what is not in order. */
+  readPassport: (passport: string) => Promise<Bearer>;
+  /** The contract's answer to an error that the domain or a store threw; undefined when it is none of theirs. */
+  explain: (error: unknown) => ApiError | undefined;
+  /** Whether the service can do its work now. */
+  ready: () => Promise<boolean>;
+  /** Called after each answered write. */
+  afterWrite?: () => void;
+  log: Logger;
+  metrics: Metrics;
+  /** More than the default 256 KiB, where a route takes files. */
+  bodyLimit?: string;
+};
+
+const requestId: RequestHandler = (request, response, next) => {
+  const given = request.headers['x-request-id'];
+  const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newRequestId();
+  response.set('X-Request-Id', id);
+  withRequestId(id, () => next());
+};
+
+const readCaller = async (options: Options<never>, passport: string | undefined): Promise<Caller | null> => {
+  if (passport === undefined) return null;
+  const bearer = await options.readPassport(passport).catch(() => {
+    throw new ApiError(401, 'Signature verification failed', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  });
+  return { ...bearer, role: bearer.roles[0] ?? 'general' };
+};
+
+const handler =
+  <Context>(options: Options<Context>, route: Route<Context>): RequestHandler =>
+  async (request, response) => {
+    const caller = await readCaller(options as never, request.get('x-passport'));
+    const { fields, input } = readRequest(route as never, request, caller);
+    const answer = await route.handle(options.context, input as never);
+    const shared = route.method === 'get' && route.access === 'anyone' && !answer.personal;
+    sendAnswer(response, answer, { fields, shared, omit: fields ? [] : (route.onlyOnRequest ?? []) });
+    if (route.method !== 'get') options.afterWrite?.();
+  };
+
+/** An express application that serves the routes below `/api/v1`, and health, metrics and documentation beside them. */
+export const createApi = <Context>(options: Options<Context>): express.Express => {
+  const { log, metrics, routes } = options;
+  const seconds = metrics.duration('http_request_seconds', 'Time to answer', ['method', 'route', 'status']);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.get('/livez', (_request, response) => void response.send('ok'));
+  app.get('/readyz', async (_request, response) => {
+    const ready = await options.ready().catch(() => false);
+    response.status(ready ? 200 : 503).send(ready ? 'ok' : 'not ready');
+  });
+  app.get('/metrics', async (_request, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  app.use(requestId);
+  const documentation = openApiOf(options.service, routes as Route<never>[]);
+  app.get('/openapi.json', (_request, response) => void response.json(documentation));
+  const json = express.json({ limit: options.bodyLimit ?? '256kb', strict: true });
+  for (const route of routes) {
+    const timed: RequestHandler = (request, response, next) => {
+      const end = seconds.startTimer({ method: request.method, route: route.path });
+      response.on('finish', () => {
+        end({ status: String(response.statusCode) });
+        log.info(
+          { method: request.method, url: request.originalUrl, status: response.statusCode },
+          'answered',
+        );
+      });
+      next();
+    };
+    const path = route.path.startsWith('/rss') ? route.path : `/api/v1${route.path}`;
+    app[route.method](path, timed, ...(route.body ? [json] : []), handler(options, route));
+  }
+  app.use(() => {
+    throw new ApiError(404, 'Data not found');
+  });
+  const onError: ErrorRequestHandler = (error, _request, response, _next) =>
+    sendError(response, error, options);
+  app.use(onError);
+  return app;
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Route } from './route.ts';
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  return rest;
+};
+
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+
+const parametersOf = (route: Route<never>, where: 'path' | 'query') => {
+  const shape = (where === 'path' ? route.params : route.query) ?? {};
+  return Object.entries(shape).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !schema.safeParse(undefined).success,
+    schema: schemaOf(schema, 'input'),
+  }));
+};
+
+const fieldsParameter = (result: z.ZodObject) => ({
+  name: 'fields',
+  in: 'query',
+  required: false,
+  schema: { type: 'array', items: { enum: Object.keys(result.shape) } },
+});
+
+const resultsOf = (route: Route<never>) => {
+  const item = route.result ? schemaOf(route.result, 'output') : { type: 'object' };
+  if (!route.many) return { type: 'object', properties: { results: item }, required: ['results'] };
+  const metadata = { $ref: '#/components/schemas/Metadata' };
+  return {
+    type: 'object',
+    properties: { results: { type: 'array', items: item }, metadata },
+    required: ['results', 'metadata'],
+  };
+};
+
+const operationOf = (route: Route<never>, service: string) => {
+  const member = route.access !== 'anyone';
+  const statuses = [
+    ...(route.params || route.query || route.body ? [400] : []),
+    401,
+    ...(Array.isArray(route.access) ? [403] : []),
+    ...(route.notFound ? [404] : []),
+    ...(route.body ? [413, 415] : []),
+    ...(route.refusals ?? []),
+    429,
+    503,
+  ];
+  const failures = [...new Set(statuses)]
+    .sort()
+    .map((status) => [status, { $ref: '#/components/responses/Error' }]);
+  const success = route.method === 'post' ? 201 : 200;
+  return {
+    operationId: `${route.method}${route.path.replaceAll(/[/:._]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary: route.summary,
+    tags: [service],
+    security: member ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    parameters: [
+      ...parametersOf(route, 'path'),
+      ...parametersOf(route, 'query'),
+      ...(route.result && route.method === 'get' ? [fieldsParameter(route.result)] : []),
+    ],
+    ...(route.body ? { requestBody: { required: true, ...json(schemaOf(route.body, 'input')) } } : {}),
+    responses: {
+      [success]: { description: 'Success', ...json(resultsOf(route)) },
+      ...Object.fromEntries(failures),
+    },
+  };
+};
+
+/** A service's part of the OpenAPI 3.1 document, from the schemas that check its requests. */
+export const openApiOf = (service: string, routes: Route<never>[]) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, service) };
+  }
+  return { paths };
+};

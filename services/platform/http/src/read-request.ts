@@ -1,0 +1,49 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import type { Caller, Route } from './route.ts';
+import { wordList } from './schemas.ts';
+import { validationError } from './validation.ts';
+
+/** `roles[]=a` and `roles=a` are the same parameter. */
+const withoutBrackets = (query: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(query).map(([key, value]) => [key.replace(/\[\]$/, ''), value]));
+
+const read = <T>(schema: z.ZodType<T>, input: unknown): T => {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw validationError(result.error, input);
+};
+
+const readFields = (route: Route<never>, query: Record<string, unknown>): string[] | null => {
+  if (!route.result || query.fields === undefined) return null;
+  const fields = read(z.object({ fields: wordList() }), query).fields;
+  const unknown = fields.filter((field) => !(field in (route.result as z.ZodObject).shape));
+  if (unknown.length > 0) throw new ApiError(400, 'Invalid Request', { errors: { fields: ['invalid'] } });
+  return fields.length > 0 ? fields : null;
+};
+
+const checkAccess = (route: Route<never>, caller: Caller | null) => {
+  if (route.access === 'anyone') return;
+  if (!caller) throw new ApiError(401, 'Token not found', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  if (route.access !== 'member' && !route.access.includes(caller.role)) throw ApiError.forbidden();
+};
+
+/** A body was sent, and not as JSON. */
+const isForeign = ({ body, headers }: Request) =>
+  body === undefined && (Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers);
+
+/** Makes a checked request of what came over the wire. @throws ApiError in the contract's order: 401, 404, 415, 400. */
+export const readRequest = (route: Route<never>, request: Request, caller: Caller | null) => {
+  checkAccess(route, caller);
+  const params = z.object(route.params ?? {}).safeParse(request.params);
+  if (!params.success) throw new ApiError(404, route.notFound ?? 'Data not found');
+  const given = withoutBrackets(request.query);
+  const fields = readFields(route, given);
+  const query = read(z.object(route.query ?? {}), given);
+  if (route.body && isForeign(request)) throw new ApiError(415, 'Unsupported media type');
+  const body = route.body ? read(route.body, request.body ?? {}) : undefined;
+  const omitted = new Set(route.onlyOnRequest ?? []);
+  const wants = (field: string) => (fields ? fields.includes(field) : !omitted.has(field));
+  return { fields, input: { caller, params: params.data, query, body, wants } };
+};

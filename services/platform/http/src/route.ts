@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Answer } from './answer.ts';
+
+/** The member a request acts for. */
+export type Caller = {
+  id: string;
+  name: string;
+  roles: string[];
+  /** The effective role: the first one. */
+  role: string;
+};
+
+/** `anyone`, any logged-in `member`, or members whose effective role is listed. */
+export type Access = 'anyone' | 'member' | readonly string[];
+
+type Shape = Record<string, z.ZodType>;
+type Read<S extends Shape | undefined> = S extends Shape ? z.infer<z.ZodObject<S>> : Record<string, never>;
+
+export type RouteRequest<
+  A extends Access = Access,
+  P extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+> = {
+  caller: A extends 'anyone' ? Caller | null : Caller;
+  params: Read<P>;
+  query: Read<Q>;
+  body: B extends z.ZodType ? z.infer<B> : undefined;
+  /** Whether the answer will carry this field of the result. */
+  wants: (field: string) => boolean;
+};
+
+/** One call of the API: what it takes and answers, in one place for validation, documentation and code. */
+export type Route<Context> = {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below `/api/v1`; parameters as `:name`. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: Shape | undefined;
+  query?: Shape | undefined;
+  body?: z.ZodType | undefined;
+  /** One result, or one of many; `fields` selects among its fields. */
+  result?: z.ZodObject | undefined;
+  many?: boolean;
+  /** Fields that are left out unless `fields` names them. */
+  onlyOnRequest?: readonly string[];
+  /** The message of the 404 that an unknown or malformed id in the path gets. */
+  notFound?: string;
+  /** Statuses beyond 200/201, 400, 401, 404 and 429 that it answers with. */
+  refusals?: readonly number[];
+  handle: (context: Context, request: RouteRequest<'anyone', Shape, Shape, z.ZodType>) => Promise<Answer>;
+};
+
+/** `const route = routesFor<Context>()`: then `route({…})` is typed by its own schemas. */
+export const routesFor =
+  <Context>() =>
+  <
+    const A extends Access,
+    P extends Shape | undefined = undefined,
+    Q extends Shape | undefined = undefined,
+    B extends z.ZodType | undefined = undefined,
+  >(
+    definition: Omit<Route<Context>, 'access' | 'params' | 'query' | 'body' | 'handle'> & {
+      access: A;
+      params?: P;
+      query?: Q;
+      body?: B;
+      handle: (context: Context, request: RouteRequest<A, P, Q, B>) => Promise<Answer>;
+    },
+  ): Route<Context> =>
+    definition as unknown as Route<Context>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(min).max(max))
+    .meta({ type: 'integer', minimum: min, maximum: max });
+
+/** `limit` from 1 to `max` and `offset` from 0. */
+export const paging = (defaults: { limit: number; max?: number }) => ({
+  limit: integer(1, defaults.max ?? 999).default(defaults.limit),
+  offset: integer(0, Number.MAX_SAFE_INTEGER).default(0),
+});
+
+/** A positive integer in a path or query. */
+export const entityId = () => integer(1, Number.MAX_SAFE_INTEGER);
+
+/** One of the given words, in a query. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words);
+
+/** `a,b`, or the parameter repeated. */
+export const wordList = () =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) =>
+      (Array.isArray(value) ? value : value.split(',')).map((word) => word.trim()).filter(Boolean),
+    );
+
+/** An RFC 3339 time in UTC. */
+export const dateTime = () => z.iso.datetime();
+
+// Control characters other than tab and line breaks, and halves of surrogate pairs, are in no one's writing.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
+const lineBreak = /[\r\n\u2028\u2029\t]/g;
+
+const addIssue = (payload: z.core.ParsePayload<string>, code: string, prohibited?: string[]) => {
+  payload.issues.push({
+    code: 'custom',
+    input: payload.value,
+    params: { code, prohibited: prohibited && [...new Set(prohibited)].join('') },
+  });
+};
+
+/**
+ * What someone wrote: 1 to `max` code points that are not all blank, on one line unless `multiline`.
+ */
+export const text = (max: number, { multiline = false } = {}) =>
+  z
+    .string()
+    .check((payload) => {
+      const { value } = payload;
+      if (value.trim() === '') addIssue(payload, 'required');
+      if ([...value].length > max) addIssue(payload, 'max_length');
+      const prohibited = [
+        ...(value.match(unwritable) ?? []),
+        ...(multiline ? [] : (value.match(lineBreak) ?? [])),
+      ];
+      if (prohibited.length > 0) addIssue(payload, 'prohibited_characters', prohibited);
+    })
+    .meta({ minLength: 1, maxLength: max });

@@ -1,0 +1,1 @@
+export { type Running, runProcess } from './run-process.ts';

@@ -1,0 +1,1 @@
+export { type Bearer, createPassportIssuer, createPassportReader, passportHeader } from './passport.ts';

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from '@ideabox/telemetry';
+import pg from 'pg';
+import type { Sql } from './sql.ts';
+
+/** What a statement can be run on: the pool, or a transaction. */
+export type Queryable = {
+  rows: <Row>(statement: Sql) => Promise<Row[]>;
+  /** The only row, or undefined when there is none. */
+  one: <Row>(statement: Sql) => Promise<Row | undefined>;
+  /** Runs a statement for its effect. @returns the number of rows it changed. */
+  run: (statement: Sql) => Promise<number>;
+};
+
+export type Database = Queryable & {
+  /** All or nothing: commits when `work` resolves, rolls back when it throws. */
+  transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
+  /** The driver's pool, for COPY and cursors. */
+  pool: pg.Pool;
+  close: () => Promise<void>;
+};
+
+// Counts and bigints of this product stay far below 2^53, and dates leave as RFC 3339.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const names = new Map<string, string>();
+const maxNames = 500;
+
+/** Named statements are planned once a connection; past the bound (statements composed without end) they stay unnamed. */
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known || names.size >= maxNames) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+};
+
+const queryable = (client: pg.Pool | pg.PoolClient): Queryable => {
+  const query = (statement: Sql) => {
+    const { text, values } = statement;
+    return client.query({ name: nameOf(text), text, values: values as unknown[] });
+  };
+  return {
+    rows: async <Row>(statement: Sql) => (await query(statement)).rows as Row[],
+    one: async <Row>(statement: Sql) => (await query(statement)).rows[0] as Row | undefined,
+    run: async (statement) => (await query(statement)).rowCount ?? 0,
+  };
+};
+
+/** A pool on one service's database. No statement waits longer than `statementTimeoutMs`. */
+export const createDatabase = (options: {
+  url: string;
+  log: Logger;
+  poolSize?: number;
+  statementTimeoutMs?: number;
+}): Database => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    idle_in_transaction_session_timeout: 20_000,
+  });
+  pool.on('error', (error) => options.log.warn({ err: error }, 'lost an idle database connection'));
+  const transaction = async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await work(queryable(client));
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return { ...queryable(pool), transaction, pool, close: () => pool.end() };
+};

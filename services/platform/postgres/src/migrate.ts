@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '@ideabox/telemetry';
+import { runner } from 'node-pg-migrate';
+import { isUnavailable } from './errors.ts';
+
+/**
+ * Brings a database up to date from folders of `.sql` migrations, one after the other; safe to call from several
+ * processes at once. Waits, with backoff, for a database that is not there yet.
+ */
+export const migrate = async (
+  url: string,
+  folders: { name: string; dir: string }[],
+  log: Logger,
+): Promise<void> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      for (const { name, dir } of folders) {
+        await runner({
+          databaseUrl: url,
+          dir,
+          direction: 'up',
+          migrationsTable: `migrations_${name}`,
+          advisoryLockMode: 'wait',
+          log: (message) => log.debug(message),
+        });
+      }
+      return;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      log.warn({ attempt }, 'waiting for the database');
+      await wait(Math.min(5_000, 200 * 2 ** Math.min(attempt, 10)));
+    }
+  }
+};

@@ -1,0 +1,35 @@
+import type { Bus, Subscription } from '@ideabox/events';
+import type { Service } from '@ideabox/grpc';
+import type { ApiError, Route } from '@ideabox/http';
+import type { Database } from '@ideabox/postgres';
+import type { Logger, Metrics } from '@ideabox/telemetry';
+import type { z } from 'zod';
+
+/** What every service has. */
+export type Base = { db: Database; bus: Bus; log: Logger; metrics: Metrics };
+
+/** A service, as data: what it reads, serves, consumes and owns. */
+export type ServiceDefinition<Context, Shape extends z.ZodRawShape> = {
+  name: string;
+  /** Variables beyond those that every service reads. */
+  config: Shape;
+  /** Folder of its migrations. */
+  migrations: string;
+  /** Built once; what routes, RPCs and consumers work with. `close` releases what it opened. */
+  context: (
+    base: Base,
+    config: z.infer<z.ZodObject<Shape>>,
+  ) => Promise<Context & { close?: () => Promise<void> | void }>;
+  routes: Route<Context>[];
+  rpc: (context: Context) => Service[];
+  subscriptions: (context: Context) => Subscription[];
+  /** The contract's answer to an error of the domain. */
+  explain: (error: unknown) => ApiError | undefined;
+  bodyLimit?: string;
+  /** Called once it listens; what it returns is called when it stops. */
+  started?: (context: Context, server: import('node:http').Server) => Promise<() => Promise<void>>;
+};
+
+export const defineService = <Context, Shape extends z.ZodRawShape>(
+  definition: ServiceDefinition<Context, Shape>,
+): ServiceDefinition<Context, Shape> => definition;

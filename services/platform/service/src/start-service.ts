@@ -1,0 +1,67 @@
+import { readConfig } from '@ideabox/config';
+import { createBus, eventMigrations, startConsumers, startRelay } from '@ideabox/events';
+import { serveGrpc } from '@ideabox/grpc';
+import { ApiError, createApi, listen } from '@ideabox/http';
+import type { Running } from '@ideabox/lifecycle';
+import { createPassportReader } from '@ideabox/passport';
+import { createDatabase, isUnavailable, migrate, sql } from '@ideabox/postgres';
+import { createLogger, createMetrics } from '@ideabox/telemetry';
+import type { z } from 'zod';
+import type { ServiceDefinition } from './definition.ts';
+import { settings } from './settings.ts';
+
+export type RunningService = Running & { httpPort: number; grpcPort: number };
+
+/**
+ * Starts a service from its definition and the environment.
+ * @throws ConfigError when the environment does not fit.
+ */
+export const startService = async <Context, Shape extends z.ZodRawShape>(
+  definition: ServiceDefinition<Context, Shape>,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<RunningService> => {
+  const config = readConfig(settings, env);
+  const own = readConfig(definition.config, env);
+  const { name } = definition;
+  const log = createLogger(name, config.LOG_LEVEL);
+  const metrics = createMetrics(name);
+  if (config.MIGRATE) {
+    await migrate(config.DATABASE_URL, [eventMigrations, { name, dir: definition.migrations }], log);
+  }
+  const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log });
+  const bus = createBus({ url: config.NATS_URL, name, log });
+  const relay = startRelay({ db, bus, log });
+  const context = await definition.context({ db, bus, log, metrics }, own);
+  const subscriptions = definition.subscriptions(context);
+  const consumers = startConsumers({ service: name, db, bus, log, afterBatch: relay.wake, subscriptions });
+  const app = createApi({
+    service: name,
+    routes: definition.routes,
+    context,
+    readPassport: await createPassportReader(config.PASSPORT_PUBLIC_KEY),
+    explain: (error) =>
+      definition.explain(error) ?? (isUnavailable(error) ? ApiError.unavailable() : undefined),
+    ready: async () => (await db.one(sql`SELECT 1 AS up`)) !== undefined,
+    afterWrite: relay.wake,
+    log,
+    metrics,
+    ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
+  });
+  const rpc = { services: definition.rpc(context), host: config.HOST, log, afterCall: relay.wake };
+  const grpc = await serveGrpc({ ...rpc, port: config.GRPC_PORT });
+  const http = await listen(app, { host: config.HOST, port: config.HTTP_PORT });
+  const stopOwn = await definition.started?.(context, http.server);
+  log.info({ http: http.port, grpc: grpc.port }, 'ready');
+  return {
+    httpPort: http.port,
+    grpcPort: grpc.port,
+    stop: async () => {
+      await stopOwn?.();
+      await Promise.all([http.stop(), grpc.stop(), consumers.stop()]);
+      await relay.stop();
+      await context.close?.();
+      await bus.close();
+      await db.close();
+    },
+  };
+};

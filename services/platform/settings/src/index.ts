@@ -1,0 +1,1 @@
+export { type Settings, watchSettings } from './watch-settings.ts';

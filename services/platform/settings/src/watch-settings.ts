@@ -1,0 +1,47 @@
+import { createClient } from '@ideabox/grpc';
+import type { ContentServiceDefinition } from '@ideabox/protos/content/v1/ContentService';
+import type { Logger } from '@ideabox/telemetry';
+
+/** What operators set at run time, at most `refreshMs` old; while its owner is down, as it was last known. */
+export type Settings = {
+  feature: (key: string) => string | undefined;
+  registry: (key: string) => string | undefined;
+  close: () => void;
+};
+
+const refreshMs = 2_000;
+
+/** Keeps a copy of the settings of the service at `address` (host:port). The first look is awaited, but not insisted on. */
+export const watchSettings = async (options: { address: string; log: Logger }): Promise<Settings> => {
+  const client = createClient<ContentServiceDefinition>({
+    address: options.address,
+    service: 'content.v1.ContentService',
+    deadlineMs: 1_500,
+  });
+  let features = new Map<string, string>();
+  let registries = new Map<string, string>();
+  let reachable = true;
+  const refresh = async () => {
+    try {
+      const { settings } = await client.call('ListSettings', {});
+      const ofKind = (kind: string) =>
+        new Map(settings.filter((item) => item.kind === kind).map((item) => [item.search_key, item.value]));
+      features = ofKind('SETTING_KIND_FEATURE');
+      registries = ofKind('SETTING_KIND_REGISTRY');
+      reachable = true;
+    } catch (error) {
+      if (reachable) options.log.warn({ err: error }, 'settings are as last known');
+      reachable = false;
+    }
+  };
+  await refresh();
+  const timer = setInterval(refresh, refreshMs).unref();
+  return {
+    feature: (key) => features.get(key),
+    registry: (key) => registries.get(key),
+    close: () => {
+      clearInterval(timer);
+      client.close();
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { type Logger as PinoLogger, pino } from 'pino';
+import { currentRequestId } from './request-id.ts';
+
+export type Logger = PinoLogger;
+
+/** JSON lines on stdout; every line of a request carries its id, credentials never leave. */
+export const createLogger = (service: string, level = 'info'): Logger =>
+  pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const request_id = currentRequestId();
+      return request_id === undefined ? {} : { request_id };
+    },
+    redact: { paths: ['authorization', 'passport', '*.authorization', '*["x-passport"]'], remove: true },
+  });

@@ -1,0 +1,26 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A service's own registry, so that several services can live in one process under test. */
+export type Metrics = {
+  registry: Registry;
+  counter: (name: string, help: string, labelNames?: string[]) => Counter;
+  gauge: (name: string, help: string, labelNames?: string[]) => Gauge;
+  /** Seconds, in buckets from one millisecond to ten seconds. */
+  duration: (name: string, help: string, labelNames?: string[]) => Histogram;
+};
+
+const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export const createMetrics = (service: string): Metrics => {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers }),
+    gauge: (name, help, labelNames = []) => new Gauge({ name, help, labelNames, registers }),
+    duration: (name, help, labelNames = []) =>
+      new Histogram({ name, help, labelNames, registers, buckets: durationBuckets }),
+  };
+};

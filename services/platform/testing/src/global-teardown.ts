@@ -1,0 +1,3 @@
+export default async () => {
+  await (globalThis as { stopPostgres?: () => Promise<void> }).stopPostgres?.();
+};

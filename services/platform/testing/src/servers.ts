@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from './eventually.ts';
+import { freePort } from './free-port.ts';
+
+const answers = (port: number) =>
+  new Promise<void>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once('error', reject);
+  });
+
+const startServer = async (command: string, argumentsFor: (port: number, dir: string) => string[]) => {
+  const port = await freePort();
+  const dir = mkdtempSync(join(tmpdir(), `ideabox-${command}-`));
+  const run = async () => {
+    const child = spawn(command, argumentsFor(port, dir), { stdio: 'ignore' });
+    await eventually(() => answers(port));
+    return child;
+  };
+  let child = await run();
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  return {
+    port,
+    /** Ends it as a crash would. */
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      await end('SIGKILL');
+      child = await run();
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A nats-server with JetStream, of the test's own. */
+export const startNats = async () => {
+  const server = await startServer('nats-server', (port, dir) => [
+    ...['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', dir],
+  ]);
+  return { ...server, url: `nats://127.0.0.1:${server.port}` };
+};
+
+/** A redis-server that keeps nothing, of the test's own. */
+export const startRedis = async () => {
+  const server = await startServer('redis-server', (port, dir) => [
+    ...['--bind', '127.0.0.1', '--port', String(port), '--dir', dir, '--save', '', '--appendonly', 'no'],
+  ]);
+  return { ...server, url: `redis://127.0.0.1:${server.port}` };
+};

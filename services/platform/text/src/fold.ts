@@ -1,0 +1,2 @@
+/** Text as it is compared: width folded (NFKC), lower case. */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -1,0 +1,3 @@
+export { prohibitedCharacters } from './allowed-characters.ts';
+export { fold } from './fold.ts';
+export { bigrams, grams } from './grams.ts';
