@@ -1,0 +1,20 @@
+import { portFromEnvironment } from './stack/ports.ts';
+import { runScript } from './stack/run-script.ts';
+import { StartFailure } from './stack/start-failure.ts';
+import { logIn } from './token/log-in.ts';
+
+await runScript(async () => {
+  const [account, password = 'ideabox'] = process.argv.slice(2);
+  if (!account) throw new StartFailure('Usage: npm run -s token -- <account> [password]');
+  const issuer =
+    process.env.OIDC_ISSUER ??
+    `http://localhost:${portFromEnvironment('IDENTITY_PROVIDER_PORT', 8081)}/realms/ideabox`;
+  const origin = process.env.PUBLIC_URL ?? `http://localhost:${portFromEnvironment('PORT', 8080)}`;
+  const tokens = await logIn({ issuer, origin, account, password }).catch((cause: Error) => {
+    if (cause instanceof StartFailure) throw cause;
+    throw new StartFailure(`No identity provider answers at ${issuer}: start Ideabox with "npm start".`, {
+      cause,
+    });
+  });
+  console.log(tokens.access_token);
+});

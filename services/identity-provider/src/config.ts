@@ -1,0 +1,31 @@
+import { flag, list, port, url } from '@ideabox/config';
+import { z } from 'zod';
+
+const jsonWebKeySet = z
+  .string('expected a JSON Web Key Set')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('expected JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).min(1) }));
+
+export const settings = {
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(),
+  /** Also where it is mounted: `http://localhost:8081/realms/ideabox`. */
+  ISSUER: url(),
+  /** Origins of the product: where browsers may be sent back to, and call the token endpoint from. */
+  WEB_ORIGINS: list(),
+  DATABASE_URL: url(),
+  /** Private keys that sign the tokens; the first one is used. */
+  SIGNING_KEYS: jsonWebKeySet,
+  COOKIE_SECRET: z.string('expected a secret of at least 32 characters').min(32),
+  LOG_LEVEL: z.string().default('info'),
+  MIGRATE: flag(),
+};
+
+export type Config = z.infer<z.ZodObject<typeof settings>>;

@@ -1,0 +1,15 @@
+import type { ResourceServer } from 'oidc-provider';
+
+export const apiAudience = 'ideabox-api';
+/** Resource indicators must be URIs; the token's audience is the plain name that Keycloak's mapper writes. */
+export const apiResource = `urn:ideabox:${apiAudience}`;
+export const scopes = 'openid profile email offline_access';
+export const accessTokenSeconds = 300;
+
+export const apiResourceServer: ResourceServer = {
+  scope: scopes,
+  audience: apiAudience,
+  accessTokenTTL: accessTokenSeconds,
+  accessTokenFormat: 'jwt',
+  jwt: { sign: { alg: 'RS256' } },
+};
