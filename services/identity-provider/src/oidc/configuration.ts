@@ -3,7 +3,7 @@ import type { AccountStore } from '../accounts/account-store.ts';
 import type { Config } from '../config.ts';
 import { errorPage } from '../pages/error-page.ts';
 import { logoutPage } from '../pages/logout-page.ts';
-import { accessTokenSeconds, apiResource, apiResourceServer } from './api-resource.ts';
+import { accessTokenSeconds, apiResource, resourceServer } from './api-resource.ts';
 import { accessTokenClaims, accountClaims } from './claims.ts';
 import { webClient } from './client.ts';
 import { existingGrant } from './existing-grant.ts';
@@ -91,7 +91,7 @@ export function configuration(
         enabled: true,
         defaultResource: () => apiResource,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => apiResourceServer,
+        getResourceServerInfo: (_ctx, resource) => resourceServer(resource),
       },
     },
   };
