@@ -26,7 +26,7 @@ function installedMatchesLock(lock) {
   return Object.entries(JSON.parse(lock).packages).every(
     ([path, wanted]) =>
       path === '' ||
-      !path.startsWith('node_modules/') ||
+      !path.includes('node_modules/') ||
       wanted.optional ||
       installed[path]?.version === wanted.version ||
       installed[path]?.link === true,
@@ -38,10 +38,12 @@ function install() {
   const hash = createHash('sha256').update(lock).digest('hex');
   if (read(stamp) === hash && existsSync(pinnedNode)) return;
   if (!existsSync(pinnedNode) || !installedMatchesLock(lock)) {
-    say('Installing packages (npm ci); the first time this takes a minute or two');
+    say('Installing packages with npm; the first time this takes a minute or two');
     const began = Date.now();
     const npm = process.env.npm_execpath;
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=warn', '--progress=true'];
+    // Not `npm ci`: npm 11 refuses a lock that does not name the optional packages of other platforms, which it does
+    // not where the registry does not carry them (npm/cli#9846). This installs what the lock says, and writes nothing.
+    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'];
     const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
     const options = { cwd: repository, stdio: ['ignore', 2, 2] };
     const { status, signal, error } = spawnSync(command, [...before, ...args], options);

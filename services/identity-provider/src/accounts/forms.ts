@@ -49,10 +49,11 @@ export const passwordForm = loginForm
 
 export type FormErrors = Record<string, MessageKey>;
 
-/** The first fault of every field, as the key of its message. */
+/** The first fault of every field, in the fields' order, as the key of its message. */
 export function formErrors(error: z.ZodError): FormErrors {
-  const entries = error.issues.map((issue) => [String(issue.path[0]), issue.message as MessageKey] as const);
-  return Object.fromEntries(entries.toReversed());
+  const errors: FormErrors = {};
+  for (const issue of error.issues) errors[String(issue.path[0])] ??= issue.message as MessageKey;
+  return errors;
 }
 
 /** What somebody typed, as strings: a repeated or missing field counts as empty. */
