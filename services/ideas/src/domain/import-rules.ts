@@ -1,0 +1,51 @@
+import { statuses } from './category.ts';
+
+const lengthOf = (text: string) => [...text].length;
+const isTime = (value: string) => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value));
+const hasNul = (...texts: string[]) => texts.some((text) => text.includes('\u0000') || !text.isWellFormed());
+
+type CategoryInput = { search_key: string; name: string; status: string; from: string; until: string };
+
+/** Why a row is not loaded; undefined when it is in order. So with the others. */
+export const rejectCategory = ({
+  search_key,
+  name,
+  status,
+  from,
+  until,
+}: CategoryInput): string | undefined => {
+  if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(search_key))
+    return 'search_key: lower-case letters, digits, - and _ expected';
+  if (name.trim() === '' || lengthOf(name) > 100) return 'name: 1 to 100 characters expected';
+  if (!(statuses as readonly string[]).includes(status)) return `status: unknown “${status}”`;
+  if ((from && !isTime(from)) || (until && !isTime(until))) return 'from, until: RFC 3339 expected';
+};
+
+type IdeaInput = {
+  import_key: string;
+  name: string;
+  contents: string;
+  member_id: string;
+  date_entered: string;
+  tags: string[];
+};
+
+export const rejectIdea = (idea: IdeaInput): string | undefined => {
+  const { name, contents, member_id, date_entered, tags } = idea;
+  if (name.trim() === '' || lengthOf(name) > 100) return 'name: 1 to 100 characters expected';
+  if (contents.trim() === '' || lengthOf(contents) > 1000) return 'contents: 1 to 1000 characters expected';
+  if (hasNul(name, contents, ...tags)) return 'a character that cannot be stored';
+  if (member_id === '') return 'member_id: missing';
+  if (!isTime(date_entered)) return 'date_entered: RFC 3339 expected';
+  if (tags.some((tag) => tag.trim() === '' || lengthOf(tag) > 25))
+    return 'tags: 1 to 25 characters each expected';
+};
+
+type VoteInput = { idea_id: number; member_id: string; type: string; date_entered: string };
+
+export const rejectVote = ({ idea_id, member_id, type, date_entered }: VoteInput): string | undefined => {
+  if (idea_id <= 0) return 'idea_id: unknown';
+  if (member_id === '') return 'member_id: missing';
+  if (type === 'VOTE_TYPE_UNSPECIFIED') return 'type: positive, neutral or negative expected';
+  if (!isTime(date_entered)) return 'date_entered: RFC 3339 expected';
+};

@@ -1,0 +1,21 @@
+import { on } from '@ideabox/events';
+import { applyDiscussions } from '../store/discussions.ts';
+import { applyMembers } from '../store/members.ts';
+
+/** What this service takes from others: who members are, and how the discussions of its ideas stand. */
+export const subscriptions = () => [
+  on('identity.v1.MemberChanged', applyMembers),
+  on('identity.v1.MembersImported', (tx, events) =>
+    applyMembers(
+      tx,
+      events.flatMap((event) => event.members),
+    ),
+  ),
+  on('comments.v1.DiscussionChanged', applyDiscussions),
+  on('comments.v1.CommentsImported', (tx, events) =>
+    applyDiscussions(
+      tx,
+      events.flatMap((event) => event.discussions),
+    ),
+  ),
+];

@@ -1,0 +1,22 @@
+import { entityId, ok } from '@ideabox/http';
+import { NotFound } from '../domain/errors.ts';
+import { loadCards } from '../store/cards.ts';
+import { detailSchema, toDetail } from './idea-detail.ts';
+import { route } from './route.ts';
+import { visibleIdea } from './visible-idea.ts';
+
+export const getIdea = route({
+  method: 'get',
+  path: '/ideas/:id',
+  summary: 'One idea',
+  access: 'anyone',
+  params: { id: entityId() },
+  result: detailSchema,
+  notFound: 'Idea not found',
+  handle: async (context, { caller, params }) => {
+    const { personal } = await visibleIdea(context, params.id, caller);
+    const [row] = await loadCards(context.db, [params.id]);
+    if (!row) throw new NotFound('Idea');
+    return ok(toDetail(row), { personal });
+  },
+});

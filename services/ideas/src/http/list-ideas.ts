@@ -1,0 +1,55 @@
+import { entityId, oneOf, page, paging } from '@ideabox/http';
+import { z } from 'zod';
+import { differsFromVisitors, narrow, scopeOf } from '../domain/scope.ts';
+import { loadCards } from '../store/cards.ts';
+import { findIdeas } from '../store/find-ideas.ts';
+import { periods, sorts } from '../store/idea-filter.ts';
+import { readSearch, searchTargets } from '../store/search-entries.ts';
+import { categoryMatching } from './category-key.ts';
+import { cardSchema, toCard } from './idea-card.ts';
+import { route } from './route.ts';
+
+const seed = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .default(0);
+
+export const listIdeas = route({
+  method: 'get',
+  path: '/ideas',
+  summary: 'Ideas, searched, filtered and sorted',
+  access: 'anyone',
+  query: {
+    keyword: z.string().max(200).optional(),
+    search_target: oneOf(searchTargets).default('all'),
+    tag: z.string().max(100).optional(),
+    category: z.string().max(100).optional(),
+    step: z.string().max(100).optional(),
+    start_date: z.iso.date().optional(),
+    end_date: z.iso.date().optional(),
+    member_id: z.string().max(100).optional(),
+    parent_id: entityId().optional(),
+    situation_id: entityId().optional(),
+    period: oneOf(periods).optional(),
+    sort: oneOf(sorts).default('date_entered'),
+    order: oneOf(['asc', 'desc']).default('desc'),
+    seed,
+    ...paging({ limit: 20, max: 100 }),
+  },
+  result: cardSchema,
+  many: true,
+  handle: async ({ db, categories }, { caller, query }) => {
+    const { keyword, search_target, category, ...filter } = query;
+    const all = await categories.all();
+    const whole = scopeOf(all, caller);
+    const scope = category === undefined ? whole : narrow(whole, categoryMatching(all, category));
+    const answer = (rows: unknown[], count: number) =>
+      page(rows, { count, ...filter }, { personal: differsFromVisitors(whole, all) });
+    const search = keyword?.trim() ? readSearch(keyword, search_target) : undefined;
+    const nothing = keyword?.trim() && !search;
+    if (nothing || scope.categories.length + scope.ownOf.length === 0) return answer([], 0);
+    const { ids, count } = await findIdeas(db, filter, scope, search);
+    return answer((await loadCards(db, ids)).map(toCard), count);
+  },
+});

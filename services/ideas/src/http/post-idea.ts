@@ -1,0 +1,50 @@
+import { created, text } from '@ideabox/http';
+import { sql } from '@ideabox/postgres';
+import { z } from 'zod';
+import { checkText } from '../domain/check-text.ts';
+import { NotFound } from '../domain/errors.ts';
+import { judgePost } from '../domain/judge.ts';
+import { loadCards } from '../store/cards.ts';
+import { insertIdea } from '../store/insert-idea.ts';
+import { detailSchema, toDetail } from './idea-detail.ts';
+import { route } from './route.ts';
+import { visibleIdea } from './visible-idea.ts';
+
+const id = z.number().int().positive();
+
+export const postIdea = route({
+  method: 'post',
+  path: '/ideas',
+  summary: 'Post an idea',
+  access: 'member',
+  body: z.strictObject({
+    name: text(100),
+    contents: text(1000, { multiline: true }),
+    category: id,
+    situation_id: id.nullish(),
+    stepper: id.nullish(),
+    parent_id: id.nullish(),
+  }),
+  result: detailSchema,
+  notFound: 'Category not found',
+  refusals: [403],
+  handle: async (context, { caller, body }) => {
+    const { db, settings, categories } = context;
+    checkText({ name: body.name, contents: body.contents }, settings.registry('allow_post_character') ?? '');
+    const category = judgePost(await categories.byId(body.category), caller.role);
+    if (body.parent_id) await visibleIdea(context, body.parent_id, caller);
+    if (body.stepper && !(await db.one(sql`SELECT 1 FROM steppers WHERE id = ${body.stepper}`)))
+      throw new NotFound('Stepper');
+    const idea = {
+      name: body.name,
+      contents: body.contents,
+      category_id: category.id,
+      stepper_id: body.stepper ?? category.stepper?.id ?? null,
+      situation_id: body.situation_id ?? null,
+      parent_id: body.parent_id ?? null,
+    };
+    const posted = await db.transaction((tx) => insertIdea(tx, idea, caller));
+    const [row] = await loadCards(db, [posted]);
+    return created(row && toDetail(row));
+  },
+});

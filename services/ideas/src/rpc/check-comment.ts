@@ -1,0 +1,16 @@
+import { rpcError } from '@ideabox/grpc';
+import type { CheckCommentRequest__Output as Request } from '@ideabox/protos/ideas/v1/CheckCommentRequest';
+import type { Context } from '../context.ts';
+import { NotFound } from '../domain/errors.ts';
+import { refusalOfComment } from '../domain/judge.ts';
+import { visibleIdea } from '../http/visible-idea.ts';
+
+export const checkComment = (context: Context) => async (request: Request) => {
+  const reader = { id: request.member_id, role: request.role };
+  const { idea, category } = await visibleIdea(context, request.idea_id, reader).catch((error: unknown) => {
+    throw error instanceof NotFound ? rpcError('NOT_FOUND', error.message) : error;
+  });
+  const refusal = refusalOfComment(category, request.role, request.top_level);
+  if (refusal) throw rpcError('PERMISSION_DENIED', refusal);
+  return { name: idea.name, author_id: idea.author_id, category_id: idea.category_id };
+};

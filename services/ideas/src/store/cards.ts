@@ -1,0 +1,65 @@
+import { type Queryable, sql } from '@ideabox/postgres';
+
+export type MemberRow = {
+  id: string;
+  portal_name: string;
+  roles: string[];
+  status: string;
+  icon_src: string;
+};
+
+/** An idea with all that its card and its page show. */
+export type CardRow = {
+  id: number;
+  name: string;
+  contents: string;
+  date_entered: Date;
+  parent_id: number | null;
+  author_id: string;
+  category_id: number;
+  category: { id: number; search_key: string; name: string; status: string };
+  stepper: { id: number; stepper_key: string; name: string } | null;
+  positive_count: number;
+  neutral_count: number;
+  negative_count: number;
+  vote_count: number;
+  point: number;
+  comment_count: number;
+  top_comment: { comment_id: number; author_id: string; contents: string } | null;
+  first_voter_id: string | null;
+  second_voter_id: string | null;
+  author: MemberRow | null;
+  first_voter: MemberRow | null;
+  second_voter: MemberRow | null;
+  tags: { id: number; name: string }[];
+};
+
+/** Ideas by their ids, in the order of the ids; removed ones are left out. One query, whatever their number. */
+export const loadCards = (db: Queryable, ids: number[]): Promise<CardRow[]> =>
+  db.rows<CardRow>(sql`
+    SELECT i.id, i.name, i.contents, i.date_entered, i.parent_id, i.author_id, i.category_id,
+      jsonb_build_object('id', c.id, 'search_key', c.search_key, 'name', c.name, 'status', c.status) AS category,
+      CASE WHEN p.id IS NOT NULL THEN
+        jsonb_build_object('id', p.id, 'stepper_key', p.stepper_key, 'name', p.name) END AS stepper,
+      s.positive_count, s.neutral_count, s.negative_count, s.vote_count, s.point, s.comment_count, s.top_comment,
+      s.first_voter_id, s.second_voter_id,
+      CASE WHEN a.id IS NOT NULL THEN to_jsonb(a) END AS author,
+      CASE WHEN f.id IS NOT NULL THEN to_jsonb(f) END AS first_voter,
+      CASE WHEN o.id IS NOT NULL THEN to_jsonb(o) END AS second_voter,
+      COALESCE((SELECT jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) ORDER BY it.position)
+        FROM idea_tags it JOIN tags t ON t.id = it.tag_id WHERE it.idea_id = i.id), '[]') AS tags
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS wanted(id, place)
+    JOIN ideas i ON i.id = wanted.id AND i.removed_at IS NULL
+    JOIN standings s ON s.idea_id = i.id
+    JOIN categories c ON c.id = i.category_id
+    LEFT JOIN steppers p ON p.id = i.stepper_id
+    LEFT JOIN members a ON a.id = i.author_id
+    LEFT JOIN members f ON f.id = s.first_voter_id
+    LEFT JOIN members o ON o.id = s.second_voter_id
+    ORDER BY wanted.place`);
+
+/** What is needed to decide what may be done with an idea. */
+export type IdeaKey = { id: number; name: string; author_id: string; category_id: number };
+
+export const findIdea = (db: Queryable, id: number): Promise<IdeaKey | undefined> =>
+  db.one(sql`SELECT id, name, author_id, category_id FROM ideas WHERE id = ${id} AND removed_at IS NULL`);

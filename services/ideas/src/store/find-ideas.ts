@@ -1,0 +1,76 @@
+import { type Queryable, type Sql, sql } from '@ideabox/postgres';
+import { conditionsOf, every, type IdeaFilter, inScope, orderOf, type Scope } from './idea-filter.ts';
+import { containsWords, hasGrams, type Search } from './search-entries.ts';
+
+export type Found = { ids: number[]; count: number };
+
+/** Up to this many hits a keyword's ideas are gathered and sorted; above, they are met by walking in order. */
+const commonWord = 1_000;
+/** Keyword searches count no further than this. */
+const maxCounted = 10_000;
+
+const walk = async (
+  db: Queryable,
+  filter: IdeaFilter,
+  conditions: Sql[],
+  search: boolean,
+): Promise<number[]> => {
+  const standings =
+    filter.sort === 'date_entered' || filter.sort === 'random'
+      ? sql``
+      : sql`JOIN standings s ON s.idea_id = i.id`;
+  const entries = search ? sql`JOIN search_entries e ON e.idea_id = i.id` : sql``;
+  const rows = await db.rows<{ id: number }>(sql`
+    SELECT i.id FROM ideas i ${standings} ${entries} WHERE ${every(conditions)}
+    ORDER BY ${orderOf(filter)} LIMIT ${filter.limit} OFFSET ${filter.offset}`);
+  return rows.map((row) => row.id);
+};
+
+const countOf = async (db: Queryable, statement: Sql): Promise<number> =>
+  (await db.one<{ count: number }>(statement))?.count ?? 0;
+
+const findByKeyword = async (
+  db: Queryable,
+  filter: IdeaFilter,
+  conditions: Sql[],
+  search: Search,
+): Promise<Found> => {
+  const matching = (limit: number) => sql`
+    SELECT i.id FROM search_entries e JOIN ideas i ON i.id = e.idea_id
+    WHERE ${hasGrams(search)} AND ${containsWords(search)} AND ${every(conditions)} LIMIT ${limit}`;
+  const hits = await db.rows<{ id: number }>(matching(commonWord + 1));
+  if (hits.length <= commonWord) {
+    const ids = hits.map((hit) => hit.id);
+    return { ids: await walk(db, filter, [sql`i.id = ANY(${ids})`], false), count: ids.length };
+  }
+  const [ids, count] = await Promise.all([
+    walk(db, filter, [...conditions, containsWords(search)], true),
+    countOf(db, sql`SELECT count(*) AS count FROM (${matching(maxCounted)}) AS matching`),
+  ]);
+  return { ids, count };
+};
+
+/**
+ * The ids of a page of ideas and how many there are in all. A keyword's count is exact up to 10,000 and stays there.
+ */
+export const findIdeas = async (
+  db: Queryable,
+  filter: IdeaFilter,
+  scope: Scope,
+  search: Search | undefined,
+): Promise<Found> => {
+  const own = conditionsOf(filter);
+  const conditions = [inScope(scope), ...own];
+  if (search) return findByKeyword(db, filter, conditions, search);
+  const unfiltered = own.length === 1 && scope.ownOf.length === 0;
+  const [ids, count] = await Promise.all([
+    walk(db, filter, conditions, false),
+    unfiltered
+      ? countOf(
+          db,
+          sql`SELECT sum(idea_count)::int AS count FROM categories WHERE id = ANY(${scope.categories})`,
+        )
+      : countOf(db, sql`SELECT count(*) AS count FROM ideas i WHERE ${every(conditions)}`),
+  ]);
+  return { ids, count };
+};

@@ -1,0 +1,93 @@
+import { outboxRow } from '@ideabox/events';
+import { type Queryable, type Sql, sql } from '@ideabox/postgres';
+
+export const voteTypes = ['positive', 'neutral', 'negative'] as const;
+export type VoteType = (typeof voteTypes)[number];
+
+export type Counts = {
+  positive_count: number;
+  neutral_count: number;
+  negative_count: number;
+  vote_count: number;
+};
+
+type Voter = { id: string; role: string };
+
+const counts = sql`positive_count, neutral_count, negative_count, vote_count`;
+
+const moved = (idea: number, voter: Voter): Sql => sql`
+  UPDATE standings s SET
+    positive_count = positive_count + (after IS NOT DISTINCT FROM 'positive')::int - (before IS NOT DISTINCT FROM 'positive')::int,
+    neutral_count = neutral_count + (after IS NOT DISTINCT FROM 'neutral')::int - (before IS NOT DISTINCT FROM 'neutral')::int,
+    negative_count = negative_count + (after IS NOT DISTINCT FROM 'negative')::int - (before IS NOT DISTINCT FROM 'negative')::int,
+    vote_date = CASE WHEN after IS NULL THEN vote_date ELSE now() END,
+    first_voter_id = CASE
+      WHEN after IS NULL AND first_voter_id = ${voter.id} THEN second_voter_id
+      ELSE COALESCE(first_voter_id, ${voter.id}) END,
+    second_voter_id = CASE
+      WHEN after IS NULL AND ${voter.id} IN (first_voter_id, second_voter_id) THEN (
+        SELECT member_id FROM votes v WHERE v.idea_id = ${idea} AND v.type IS NOT NULL
+          AND v.member_id NOT IN (${voter.id}, COALESCE(first_voter_id, ''), COALESCE(second_voter_id, ''))
+        ORDER BY v.date_entered, v.member_id LIMIT 1)
+      WHEN after IS NULL OR first_voter_id IS NULL OR first_voter_id = ${voter.id} THEN second_voter_id
+      ELSE COALESCE(second_voter_id, ${voter.id}) END
+  FROM changed WHERE s.idea_id = ${idea}
+  RETURNING ${counts}`;
+
+const payload = (idea: number, voter: Voter, category: number): Sql => sql`jsonb_build_object(
+  'idea_id', ${idea}::bigint, 'member_id', ${voter.id}::text, 'member_role', ${voter.role}::text,
+  'type', 'VOTE_TYPE_' || upper(COALESCE(after, 'unspecified')),
+  'date_entered', to_char(date_entered AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'category_id', ${category}::bigint, 'idea_vote_count', vote_count, 'revision', revision)`;
+
+const afterwards = (idea: number, voter: Voter, category: number): Sql => sql`
+  , moved AS (${moved(idea, voter)}),
+  told AS (${outboxRow('ideas.v1.VoteChanged', payload(idea, voter, category), sql`changed, moved`)})
+  SELECT ${counts} FROM moved`;
+
+/**
+ * Casts or replaces a member's vote: the vote, the counters and the fact in one statement. The same vote again changes
+ * nothing. @returns the counts afterwards, undefined when nothing changed.
+ */
+export const castVote = (
+  db: Queryable,
+  vote: { idea: number; category: number; type: VoteType },
+  voter: Voter,
+): Promise<Counts | undefined> =>
+  db.one<Counts>(sql`
+    WITH changed AS (
+      INSERT INTO votes AS v (idea_id, member_id, member_role, type)
+      VALUES (${vote.idea}, ${voter.id}, ${voter.role}, ${vote.type})
+      ON CONFLICT (idea_id, member_id) DO UPDATE SET type = excluded.type, member_role = excluded.member_role,
+        date_entered = CASE WHEN v.type IS NULL THEN now() ELSE v.date_entered END, revision = v.revision + 1
+      WHERE v.type IS DISTINCT FROM excluded.type
+      RETURNING old.type AS before, new.type AS after, new.date_entered, new.revision
+    ) ${afterwards(vote.idea, voter, vote.category)}`);
+
+/** Cancels a member's vote. @returns the counts afterwards, undefined when there was no vote. */
+export const cancelVote = (
+  db: Queryable,
+  vote: { idea: number; category: number },
+  voter: Voter,
+): Promise<Counts | undefined> =>
+  db.one<Counts>(sql`
+    WITH changed AS (
+      UPDATE votes SET type = NULL, revision = revision + 1
+      WHERE idea_id = ${vote.idea} AND member_id = ${voter.id} AND type IS NOT NULL
+      RETURNING old.type AS before, new.type AS after, new.date_entered, new.revision
+    ) ${afterwards(vote.idea, voter, vote.category)}`);
+
+export const countsOf = (db: Queryable, idea: number): Promise<Counts | undefined> =>
+  db.one<Counts>(sql`SELECT ${counts} FROM standings WHERE idea_id = ${idea}`);
+
+/** A member's standing votes, newest first, and how many there are. */
+export const votesOf = async (db: Queryable, member: string, page: { limit: number; offset: number }) => {
+  const standing = sql`FROM votes WHERE member_id = ${member} AND type IS NOT NULL`;
+  const [votes, total] = await Promise.all([
+    db.rows<{ parent_id: number; type: VoteType }>(sql`
+      SELECT idea_id AS parent_id, type ${standing}
+      ORDER BY date_entered DESC, idea_id DESC LIMIT ${page.limit} OFFSET ${page.offset}`),
+    db.one<{ count: number }>(sql`SELECT count(*) AS count ${standing}`),
+  ]);
+  return { votes, count: total?.count ?? 0 };
+};
