@@ -23,8 +23,8 @@ const project = (displayName, testMatch, more = {}) => ({
 });
 
 const servers = {
-  globalSetup: './services/platform/testing/src/global-setup.ts',
-  globalTeardown: './services/platform/testing/src/global-teardown.ts',
+  globalSetup: './services/platform/testing/src/global-setup.mjs',
+  globalTeardown: './services/platform/testing/src/global-teardown.mjs',
 };
 
 export default {

@@ -24,7 +24,7 @@ export default async () => {
   await server.initialise();
   await server.start();
   process.env.TEST_POSTGRES_URL = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-  (globalThis as { stopPostgres?: () => Promise<void> }).stopPostgres = async () => {
+  globalThis.stopPostgres = async () => {
     await server.stop();
     rmSync(databaseDir, { recursive: true, force: true });
   };

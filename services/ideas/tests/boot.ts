@@ -1,0 +1,69 @@
+import { createClient } from '@ideabox/grpc';
+import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
+import { bootService } from '@ideabox/testing';
+import { ideas } from '../src/service.ts';
+
+export const categories = [
+  'on_air',
+  'open_for_comment',
+  'open_for_myself_and_operator',
+  'open_for_supporter',
+  'completed',
+  'admin_only_postable',
+  'admin_only_commentable',
+] as const;
+
+const stepper = (stepper_key: string, roles: Partial<Record<'post_roles' | 'vote_roles', string>>) => ({
+  stepper_key,
+  name: stepper_key,
+  exec_order: 1,
+  post_roles: '',
+  comment_roles: '',
+  vote_roles: '',
+  support_roles: '',
+  ...roles,
+});
+
+/** The ideas service with a category of every status, whose search key is its status, and two with steppers. */
+export const bootIdeas = async () => {
+  const service = await bootService(ideas, { CONTENT_GRPC_ADDRESS: '127.0.0.1:1' });
+  const rpc = createClient<IdeasServiceDefinition>({
+    address: service.grpcAddress,
+    service: 'ideas.v1.IdeasService',
+    deadlineMs: 10_000,
+  });
+  const category = (search_key: string, status: string, stepper = '', serial_number = 1) => ({
+    search_key,
+    name: `分野 ${search_key}`,
+    status,
+    stepper,
+    serial_number,
+  });
+  await rpc.call('ImportCategories', {
+    steppers: [
+      stepper('supporters-post', { post_roles: 'supporter' }),
+      stepper('supporters-vote', { vote_roles: 'supporter' }),
+    ],
+    categories: [
+      ...categories.map((status, index) => category(status, status, '', index + 1)),
+      category('supporters-post', 'on_air', 'supporters-post', 8),
+      category('supporters-vote', 'on_air', 'supporters-vote', 9),
+    ],
+  });
+  const listed = await service.http.get('/categories').set(await service.as('admin', 'admin'));
+  const categoryIds = Object.fromEntries(
+    listed.body.results.map((item: { search_key: string; id: number }) => [item.search_key, item.id]),
+  ) as Record<string, number>;
+  const post = async (body: object, id = 'author', role = 'general') =>
+    service.http
+      .post('/ideas')
+      .set(await service.as(id, role))
+      .send({ name: '題名', contents: '本文', category: categoryIds.on_air, ...body });
+  const stop = async () => {
+    rpc.close();
+    await service.stop();
+  };
+  return { ...service, rpc, categoryIds, post, stop };
+};
+
+export type Ideas = Awaited<ReturnType<typeof bootIdeas>>;

@@ -1,0 +1,124 @@
+import { bootIdeas, type Ideas } from './boot.ts';
+
+let ideas: Ideas;
+beforeAll(async () => {
+  ideas = await bootIdeas();
+});
+afterAll(() => ideas.stop());
+
+test('an idea is answered as the contract says, and is on the list at once', async () => {
+  const answer = await ideas.post({
+    name: '防災マップ',
+    contents: '一行目\n<b>二行目</b> https://example.jp/?a=1&b=2',
+  });
+  expect(answer.status).toBe(201);
+  const idea = answer.body.results;
+  expect(idea).toMatchObject({
+    name: '防災マップ',
+    raw_contents: '一行目\n<b>二行目</b> https://example.jp/?a=1&b=2',
+    vote_count: 0,
+    comment_count: 0,
+    point: 0,
+    user: { id: 'author', portal_name: 'name of author', role: 'general' },
+    category: { id: ideas.categoryIds.on_air, search_key: 'on_air' },
+    is_read: null,
+    my_favorite: null,
+    tags: [],
+  });
+  expect(idea.contents).toBe(
+    '一行目<br>&lt;b&gt;二行目&lt;/b&gt; <a href="https://example.jp/?a=1&amp;b=2" rel="nofollow ugc noopener" target="_blank">https://example.jp/?a=1&amp;b=2</a>',
+  );
+  const list = await ideas.http.get('/ideas');
+  expect(list.body.results[0].id).toBe(idea.id);
+  expect(list.headers['cache-control']).toMatch(/^public/);
+});
+
+const invalid = 'The given data was invalid';
+
+test.each([
+  ['no title', { name: undefined }, invalid, { name: ['required'] }],
+  ['a null title', { name: null }, invalid, { name: ['required'] }],
+  ['a blank title', { name: ' 　' }, invalid, { name: ['required'] }],
+  ['101 characters', { name: 'あ'.repeat(101) }, invalid, { name: ['max_length'] }],
+  ['1001 characters', { contents: '𠮷'.repeat(1001) }, invalid, { contents: ['max_length'] }],
+  ['a number', { name: 5 }, invalid, { name: ['invalid'] }],
+  ['emoji', { name: '祭り🎉' }, invalid, { name: ['prohibited_characters'] }],
+  ['NUL', { contents: 'a\u0000b' }, invalid, { contents: ['prohibited_characters'] }],
+  ['a lone surrogate', { contents: 'a\ud800b' }, invalid, { contents: ['prohibited_characters'] }],
+  ['a title of two lines', { name: 'a\nb' }, invalid, { name: ['prohibited_characters'] }],
+  ['a category that is no number', { category: 'on_air' }, invalid, { category: ['invalid'] }],
+  ['a negative category', { category: -1 }, invalid, { category: ['invalid'] }],
+  ['an unknown field', { author: 'x' }, 'Invalid Request', undefined],
+])('%s is refused', async (_, body, message, errors) => {
+  const answer = await ideas.post(body);
+  expect([answer.status, answer.body.message, answer.body.errors]).toEqual([400, message, errors]);
+  expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
+});
+
+test('the prohibited characters are named, each once', async () => {
+  const answer = await ideas.post({ name: '🎉祭🎉り🏮' });
+  expect(answer.body.prohibited).toEqual({ name: '🎉🏮' });
+});
+
+test('1000 characters outside the basic plane are 1000 characters', async () => {
+  expect((await ideas.post({ contents: '𠮷'.repeat(1000) })).status).toBe(201);
+});
+
+test.each([
+  ['{"name":', 'application/json', 400, 'Invalid Request'],
+  ['[1]', 'application/json', 400, 'Invalid Request'],
+  ['"text"', 'application/json', 400, 'Invalid Request'],
+  ['name=a', 'application/x-www-form-urlencoded', 415, 'Unsupported media type'],
+  [`{"name":"${'a'.repeat(300_000)}"}`, 'application/json', 413, 'Payload too large'],
+])('body %#', async (body, type, status, message) => {
+  const answer = await ideas.http
+    .post('/ideas')
+    .set(await ideas.as('a'))
+    .set('Content-Type', type)
+    .send(body);
+  expect([answer.status, answer.body.message]).toEqual([status, message]);
+});
+
+test('a category that does not take ideas from this role says so', async () => {
+  const answer = await ideas.post({ category: ideas.categoryIds.completed });
+  expect([answer.status, answer.body.message, answer.body.errors]).toEqual([
+    403,
+    'Forbidden',
+    { category: ['not_allowed'] },
+  ]);
+  expect((await ideas.post({ category: ideas.categoryIds.completed }, 'op', 'operator')).status).toBe(201);
+});
+
+test('a category that may not be seen does not exist', async () => {
+  for (const category of [ideas.categoryIds.open_for_supporter, 999_999]) {
+    const answer = await ideas.post({ category });
+    expect([answer.status, answer.body.message]).toEqual([404, 'Category not found']);
+  }
+});
+
+test('a stepper that takes no ideas from this role says so', async () => {
+  const answer = await ideas.post({ category: ideas.categoryIds['supporters-post'] });
+  expect([answer.status, answer.body.errors]).toEqual([403, { stepper: ['not_allowed'] }]);
+});
+
+test('an idea for the operators is seen by them and its author alone', async () => {
+  const posted = await ideas.post({ category: ideas.categoryIds.open_for_myself_and_operator }, 'shy');
+  const id = posted.body.results.id;
+  const status = async (headers: Record<string, string>) =>
+    (await ideas.http.get(`/ideas/${id}`).set(headers)).status;
+  const listed = async (headers: Record<string, string>) =>
+    (await ideas.http.get('/ideas?limit=100').set(headers)).body.results.some(
+      (item: { id: number }) => item.id === id,
+    );
+  for (const [member, role, seen] of [
+    ['shy', 'general', true],
+    ['other', 'general', false],
+    ['s', 'supporter', false],
+    ['so', 'semi-operator', true],
+    ['op', 'operator', true],
+  ] as const) {
+    const headers = await ideas.as(member, role);
+    expect([member, await status(headers), await listed(headers)]).toEqual([member, seen ? 200 : 404, seen]);
+  }
+  expect([await status({}), await listed({})]).toEqual([404, false]);
+});

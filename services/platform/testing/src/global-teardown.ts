@@ -1,3 +1,0 @@
-export default async () => {
-  await (globalThis as { stopPostgres?: () => Promise<void> }).stopPostgres?.();
-};
