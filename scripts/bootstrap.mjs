@@ -65,5 +65,11 @@ install();
 
 const child = spawn(pinnedNode, [resolve(repository, script), ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm, when it is killed, tells the shell between us at best: without this look the product would run on.
+const parentOf = (pid) => read(`/proc/${pid}/stat`).split(') ').at(-1).split(' ')[1];
+const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+const started = ancestors();
+const stopWithNpm = () => ancestors() !== started && child.kill('SIGTERM');
+if (process.env.npm_lifecycle_event) setInterval(stopWithNpm, 500).unref();
 child.on('error', (error) => fail(`${pinnedNode} does not run: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
