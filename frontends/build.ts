@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildOne } from './platform/bundling/src/build-one.ts';
+import { compileMessages } from './platform/bundling/src/compile-messages.ts';
+import { isFresh, markFresh, sourceHash } from './platform/bundling/src/staleness.ts';
+
+type Options = { log: (line: string) => void; force?: boolean };
+
+const deployables = ['shell', 'public', 'member', 'dashboard'];
+
+/** Builds whatever changed since it was last built, one after the other (two at once are slower on two cores). */
+export async function buildFrontends({ log, force = false }: Options): Promise<void> {
+  const platform = await sourceHash(join(import.meta.dirname, 'platform'));
+  for (const name of deployables) {
+    const folder = join(import.meta.dirname, name);
+    if (!existsSync(join(folder, 'webpack.config.ts'))) continue;
+    const hash = `${platform}-${await sourceHash(folder)}`;
+    if (!force && (await isFresh(folder, hash))) continue;
+    const started = performance.now();
+    log(`building ${name}`);
+    if (name === 'shell') await compileMessages(join(import.meta.dirname, 'platform/ui'));
+    await buildOne(folder);
+    await markFresh(folder, hash);
+    log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}
+
+if (import.meta.main) {
+  await buildFrontends({ log: (line) => console.log(line), force: process.argv.includes('--force') });
+}

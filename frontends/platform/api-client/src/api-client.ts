@@ -1,0 +1,62 @@
+import { ApiError } from './api-error.ts';
+import { errorOf } from './error-of.ts';
+import { type Query, queryString } from './query-string.ts';
+
+export type ApiOptions = {
+  baseUrl: string;
+  /** The access token to send, renewed when it must be; null for a visitor. */
+  accessToken: () => Promise<string | null>;
+  /** A new token after the API refused the one sent; null when there is none, and the call goes on as a visitor's. */
+  renewToken: () => Promise<string | null>;
+  /** Sent as `lang` when the site speaks several languages. */
+  lang?: string;
+  visitorId: string;
+  timeoutMs: number;
+};
+
+export type Call = { query?: Query; body?: unknown; signal?: AbortSignal; idempotencyKey?: string };
+
+export type ApiClient = {
+  get: <T>(path: string, call?: Call) => Promise<T>;
+  post: <T>(path: string, call?: Call) => Promise<T>;
+  put: <T>(path: string, call?: Call) => Promise<T>;
+  delete: <T>(path: string, call?: Call) => Promise<T>;
+};
+
+/** Calls of the product's API. Throws `ApiError`; what is shown of it is for the screen to decide. */
+export function createApiClient(options: ApiOptions): ApiClient {
+  const attempt = async (method: string, path: string, call: Call, token: string | null) => {
+    const deadline = AbortSignal.timeout(options.timeoutMs);
+    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+    const query = queryString({ ...call.query, visitor_id: options.visitorId, lang: options.lang });
+    const body = call.body === undefined ? null : JSON.stringify(call.body);
+    const url = `${options.baseUrl}${path}${query}`;
+    return fetch(url, { method, headers: headersOf(call, token), body, signal }).catch((error: unknown) => {
+      if (call.signal?.aborted) throw error;
+      throw new ApiError({ status: 0, message: 'no answer' });
+    });
+  };
+  const send = async <T>(method: string, path: string, call: Call = {}): Promise<T> => {
+    const token = await options.accessToken();
+    let response = await attempt(method, path, call, token);
+    if (response.status === 401 && token) {
+      response = await attempt(method, path, call, await options.renewToken());
+    }
+    if (!response.ok) throw await errorOf(response);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  };
+  return {
+    get: (path, call) => send('GET', path, call),
+    post: (path, call) => send('POST', path, call),
+    put: (path, call) => send('PUT', path, call),
+    delete: (path, call) => send('DELETE', path, call),
+  };
+}
+
+function headersOf(call: Call, token: string | null): Headers {
+  const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey);
+  return headers;
+}

@@ -1,0 +1,34 @@
+export type FieldErrors = Record<string, string[]>;
+
+type Details = {
+  status: number;
+  message: string;
+  errors?: FieldErrors;
+  prohibited?: Record<string, string>;
+  requestId?: string;
+  /** Seconds to wait before asking again. */
+  retryAfter?: number;
+};
+
+/** An answer of the API that is not a success; status 0 when there was no answer (offline, deadline passed). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: FieldErrors;
+  readonly prohibited: Record<string, string>;
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(details: Details) {
+    super(details.message);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.errors = details.errors ?? {};
+    this.prohibited = details.prohibited ?? {};
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../api-provider.tsx';
+import type { PageOf } from '../page-of.ts';
+import type { IdeaCard } from './entities.ts';
+
+export type IdeaSort = 'date_entered' | 'point' | 'rank' | 'comment_count' | 'vote_date' | 'random';
+
+export type IdeasQuery = {
+  keyword?: string;
+  search_target?: 'all' | 'idea' | 'tag';
+  tag?: string;
+  category?: string;
+  member_id?: string;
+  sort?: IdeaSort;
+  limit?: number;
+  offset?: number;
+};
+
+export const ideasKey = ['ideas'] as const;
+
+/** One page of ideas; the page before stays on screen while the next one loads. */
+export function useIdeas(query: IdeasQuery) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...ideasKey, query],
+    queryFn: ({ signal }) => api.get<PageOf<IdeaCard>>('/ideas', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { entryName } from './entry-name.ts';
+import { minimizer } from './minimizer.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What the shell and every remote are built alike with: swc, a cache on disk, content-hashed names. */
+export function baseConfig(name: string, folder: string): Configuration {
+  return {
+    name,
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    target: ['web', 'es2022'],
+    output: {
+      path: join(folder, 'dist/client'),
+      filename: entryName('[name]'),
+      chunkFilename: '[name].[contenthash:12].js',
+      uniqueName: `ideabox_${name}`,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: ['import', 'module', 'browser', '...'],
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions } },
+        { test: /\.css$/, type: 'asset/source' },
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
+    optimization: { minimizer: [minimizer], moduleIds: 'deterministic', chunkIds: 'named' },
+    cache: {
+      type: 'filesystem',
+      name,
+      cacheDirectory: join(folder, '../../node_modules/.cache/webpack'),
+      buildDependencies: { config: [join(import.meta.dirname, 'base-config.ts')] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+const swcOptions = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+  },
+};

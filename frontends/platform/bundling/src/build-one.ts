@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { compileMessages } from './compile-messages.ts';
+import { precompress } from './precompress.ts';
+
+/** Messages, then the bundle, then its compressed twins. */
+export async function buildOne(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'messages'))) await compileMessages(folder);
+  const module = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
+    default: Configuration;
+  };
+  const stats = await run(module.default);
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  await precompress(join(folder, 'dist/client'));
+}
+
+function run(config: Configuration): Promise<Stats> {
+  const compiler = webpack(config);
+  if (!compiler) throw new Error('webpack gave no compiler');
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      // Closing lets the cache reach the disk.
+      compiler.close((closeError) => {
+        if (error || closeError || !stats) reject(error ?? closeError ?? new Error('webpack gave no stats'));
+        else resolve(stats);
+      });
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { RouteEntry } from '../../contract/src/route-entry.ts';
+import { baseConfig } from './base-config.ts';
+import { HashedRemoteEntryPlugin } from './hashed-remote-entry-plugin.ts';
+import { RemoteDescriptorPlugin } from './remote-descriptor-plugin.ts';
+import { sharedByRemote } from './shared.ts';
+
+type Remote = { name: string; folder: string; routes: RouteEntry[]; dialogs?: string[] };
+
+/** A remote: one entry (`src/remote.ts`), a table of routes, everything shared taken from the shell. */
+export function remoteConfig({ name, folder, routes, dialogs = [] }: Remote): Configuration {
+  const base = baseConfig(name, folder);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: `ideabox_${name}`,
+        filename: 'remote-entry.js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedByRemote,
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new HashedRemoteEntryPlugin(`ideabox_${name}`),
+      new RemoteDescriptorPlugin({ name, routes, dialogs }),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import { EntryScriptsPlugin } from './entry-scripts-plugin.ts';
+import { sharedByShell } from './shared.ts';
+
+/** The shell: the page's entry, and the giver of everything that remotes share. */
+export function shellConfig(folder: string): Configuration {
+  const base = baseConfig('shell', folder);
+  return {
+    ...base,
+    entry: { shell: './src/main.tsx' },
+    output: { ...base.output, publicPath: '/assets/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'ideabox_shell',
+        shared: sharedByShell,
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new EntryScriptsPlugin(),
+    ],
+  };
+}

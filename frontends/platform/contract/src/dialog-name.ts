@@ -1,0 +1,7 @@
+/** Dialogs that a remote gives and that any screen may ask the shell to open, with what they take. */
+export type DialogProps = {
+  'post-idea': { categoryId?: number; onClose: () => void };
+};
+
+export type DialogName = keyof DialogProps;
+export type DialogInput<Name extends DialogName> = Omit<DialogProps[Name], 'onClose'>;

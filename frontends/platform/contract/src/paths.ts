@@ -1,0 +1,30 @@
+type IdeaQuery = { category?: string; sort?: string; page?: number; limit?: number };
+type SearchQuery = { keyword?: string; target?: 'all' | 'idea' | 'tag'; category?: string; tag?: string };
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const segment = (value: string | number) => encodeURIComponent(String(value));
+
+/** Every address a screen may link to, without the locale prefix (the router adds it). */
+export const paths = {
+  home: () => '/',
+  ideas: (query: IdeaQuery = {}) => withQuery('/ideas', query),
+  idea: (id: number) => `/idea/${id}`,
+  ideaComment: (id: number, commentId: number) => `/idea/${id}/comment/${commentId}`,
+  comments: (category?: string) => (category ? `/comments/${segment(category)}` : '/comments'),
+  search: ({ target, ...query }: SearchQuery = {}) =>
+    withQuery('/search', { ...query, search_target: target }),
+  categoryIntroduction: () => '/category/introduction',
+  category: (key: string | number) => `/category/${segment(key)}`,
+  member: (id: string) => `/members/${segment(id)}`,
+  ownProfile: () => '/members',
+  profileForm: () => '/members/profile',
+  newsList: () => '/news',
+  news: (key: string | number) => `/news/${segment(key)}`,
+  page: (key: string) => `/page/${segment(key)}`,
+  dashboard: () => '/analyze',
+} as const;

@@ -1,0 +1,10 @@
+import type { RouteEntry } from './route-entry.ts';
+
+/** What the build writes beside a remote (`remote.json`) and the web server hands to the shell. */
+export type RemoteDescriptor = {
+  name: string;
+  /** URL of the federation entry script. */
+  entry: string;
+  routes: RouteEntry[];
+  dialogs: string[];
+};

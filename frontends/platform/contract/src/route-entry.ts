@@ -1,0 +1,14 @@
+export type Layout = 'default' | 'dashboard' | 'empty';
+
+/** One route of a remote, as plain data: the shell builds its router from it before any code of the remote loads. */
+export type RouteEntry = {
+  /** react-router pattern, absolute, without the locale prefix: `/idea/:id`. */
+  path: string;
+  /** Message id of the page title, in the remote's own messages. */
+  title: string;
+  layout: Layout;
+  /** Key in the `pages` of the remote's entry. */
+  page: string;
+  /** HTTP status of the document; 200 unless told. */
+  status?: number;
+};

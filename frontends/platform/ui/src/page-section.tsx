@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media, pageWidth, space } from './theme.ts';
+
+/** The page's column: one width and one side margin for every screen. */
+export function Container({ children, width = pageWidth }: { children: ReactNode; width?: string }) {
+  return (
+    <div css={column} style={{ maxWidth: width }}>
+      {children}
+    </div>
+  );
+}
+
+/** A page's body below the header, with its breathing space. */
+export function PageBody({ children, width }: { children: ReactNode; width?: string }) {
+  return (
+    <div css={css({ paddingBlock: space(8), [media.tablet]: { paddingBlock: space(14) } })}>
+      <Container width={width}>{children}</Container>
+    </div>
+  );
+}
+
+const column = css({
+  width: '100%',
+  marginInline: 'auto',
+  paddingInline: space(4),
+  boxSizing: 'border-box',
+  [media.tablet]: { paddingInline: space(8) },
+});

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { useIntl } from 'react-intl';
+import { color } from './theme.ts';
+
+type Props = { hint?: string; length: number; limit: number };
+
+/** `12 / 100`, red and said in words once the limit is passed. */
+export function TextCounter({ hint, length, limit }: Props) {
+  const { formatMessage } = useIntl();
+  const over = length > limit;
+  return (
+    <span css={css({ display: 'flex', justifyContent: 'space-between', gap: '1rem' })}>
+      <span>{over ? formatMessage({ id: 'ui.counter.over' }, { over: length - limit }) : hint}</span>
+      <span
+        css={css({
+          fontVariantNumeric: 'tabular-nums',
+          color: over ? color.danger : undefined,
+          flex: 'none',
+        })}
+      >
+        {formatMessage({ id: 'ui.counter' }, { length, limit })}
+      </span>
+    </span>
+  );
+}
+
+/** Length as people count it: a surrogate pair is one. */
+export const codePoints = (text: string) => [...text].length;

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
+import { color, radius, shadow, space } from './theme.ts';
+import type { Toast } from './toast-provider.tsx';
+
+const shownMs = 5000;
+type Props = { toast: Toast; onDismiss: (id: number) => void };
+
+/** Stays as long as the pointer or the focus rests on it. */
+export function ToastCard({ toast, onDismiss }: Props) {
+  const { formatMessage } = useIntl();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => onDismiss(toast.id), shownMs);
+    return () => clearTimeout(timer);
+  }, [held, onDismiss, toast.id]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only keeps it on screen
+    <div
+      css={card}
+      style={{ borderInlineStartColor: toast.tone === 'error' ? color.danger : color.primary }}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span css={css({ color: toast.tone === 'error' ? color.danger : color.primary })}>
+        {toast.tone === 'error' ? <WarningIcon /> : <CheckIcon />}
+      </span>
+      <p css={css({ flex: 1, lineHeight: 1.6 })}>{toast.text}</p>
+      <button
+        type="button"
+        aria-label={formatMessage({ id: 'ui.close' })}
+        onClick={() => onDismiss(toast.id)}
+        css={close}
+      >
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  );
+}
+
+const card = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space(3),
+  padding: space(4),
+  borderRadius: radius.medium,
+  borderInlineStart: '6px solid',
+  background: color.surface,
+  boxShadow: shadow.high,
+});
+
+const close = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  margin: '-0.625rem',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});

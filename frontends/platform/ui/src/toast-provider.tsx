@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { space } from './theme.ts';
+import { ToastCard } from './toast-card.tsx';
+
+export type ToastTone = 'info' | 'success' | 'error';
+export type Toast = { id: number; text: string; tone: ToastTone };
+type ShowToast = (text: string, tone?: ToastTone) => void;
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+/** Shows a message at the top right for five seconds. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const show = useCallback<ShowToast>((text, tone = 'info') => {
+    const id = nextId();
+    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, text, tone }]);
+  }, []);
+  const dismiss = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div role="status" aria-live="polite" css={region}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+let lastId = 0;
+function nextId(): number {
+  lastId += 1;
+  return lastId;
+}
+
+const region = css({
+  position: 'fixed',
+  zIndex: 80,
+  top: space(4),
+  right: space(4),
+  display: 'grid',
+  gap: space(2),
+  width: 'min(24rem, calc(100vw - 2rem))',
+});

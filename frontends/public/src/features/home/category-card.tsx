@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import type { Category } from '@ideabox/api-client';
+import { paths } from '@ideabox/contract';
+import { useDate, useText } from '@ideabox/intl';
+import { color, Link, radius, space, stretchedLink } from '@ideabox/ui';
+import { CategoryChip } from '../../shared/category-chip.tsx';
+
+export function CategoryCard({ category }: { category: Category }) {
+  const text = useText();
+  const date = useDate();
+  return (
+    <article css={card}>
+      <p
+        css={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: space(3),
+          alignItems: 'center',
+          fontSize: '0.875rem',
+        })}
+      >
+        <CategoryChip status={category.status} />
+        {category.until && (
+          <time dateTime={category.until}>{text('category.until', { date: date(category.until) })}</time>
+        )}
+      </p>
+      <h3 css={css({ fontSize: '1.25rem', lineHeight: 1.5 })}>
+        <Link to={paths.category(category.search_key)} css={[stretchedLink, titleLink]}>
+          {category.name}
+        </Link>
+      </h3>
+      <p css={css({ fontSize: '0.9375rem' })}>{category.description}</p>
+      <p css={css({ fontSize: '0.875rem', color: color.muted })}>
+        {text('category.ideas', { count: category.idea_count })}
+      </p>
+    </article>
+  );
+}
+
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: space(3),
+  height: '100%',
+  padding: space(6),
+  borderRadius: radius.large,
+  borderInlineStart: `8px solid ${color.primary}`,
+  background: color.ground,
+  '&:hover': { background: color.tint },
+});
+
+const titleLink = css({
+  color: color.heading,
+  textDecoration: 'none',
+  'article:hover &': { textDecoration: 'underline' },
+});

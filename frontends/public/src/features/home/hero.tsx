@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { usePart, useRegistry } from '@ideabox/api-client';
+import { paths, useShell } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { Button, ButtonLink, Container, color, media, PenIcon, space, type } from '@ideabox/ui';
+import { HeroDrawing } from './hero-drawing.tsx';
+import { plainText } from './plain-text.ts';
+
+/** What this site is, in one look, and the two ways in. */
+export function Hero() {
+  const text = useText();
+  const { openDialog } = useShell();
+  const catchword = useRegistry('catchword') ?? text('home.title');
+  const lead = usePart('home_lead');
+  return (
+    <section css={ground}>
+      <Container>
+        <div css={columns}>
+          <div css={css({ display: 'grid', gap: space(6) })}>
+            <h1 css={css({ ...type.display, color: color.ink, textWrap: 'pretty' })}>{catchword}</h1>
+            <p css={leadText}>{lead ? plainText(lead) : text('home.lead')}</p>
+            <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginBlockStart: space(2) })}>
+              <Button onClick={() => openDialog('post-idea')}>
+                <PenIcon />
+                {text('home.post')}
+              </Button>
+              <ButtonLink to={paths.ideas()} variant="outline">
+                {text('home.browse')}
+              </ButtonLink>
+            </div>
+          </div>
+          <HeroDrawing />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const ground = css({
+  background: `linear-gradient(180deg, ${color.tint}, ${color.surface})`,
+  paddingBlock: `${space(12)} ${space(10)}`,
+  [media.tablet]: { paddingBlock: `${space(20)} ${space(16)}` },
+});
+
+const columns = css({
+  display: 'grid',
+  gap: space(10),
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+const leadText = css({
+  maxWidth: '36em',
+  minHeight: '5.4em',
+  fontSize: '1.0625rem',
+  lineHeight: 1.9,
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { type IdeaSort, useIdeas } from '@ideabox/api-client';
+import { paths } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { Container, color, EmptyState, ErrorState, space } from '@ideabox/ui';
+import { IdeaGrid } from '../../shared/idea-grid.tsx';
+import { SectionHeading } from '../../shared/section-heading.tsx';
+
+type Props = { id: string; title: string; sort: IdeaSort; tinted?: boolean };
+const limit = 6;
+
+/** The first few ideas in one order. */
+export function IdeaShelf({ id, title, sort, tinted = false }: Props) {
+  const text = useText();
+  const { data, isError, refetch } = useIdeas({ sort, limit });
+  const isEmpty = data?.results.length === 0;
+  return (
+    <section
+      aria-labelledby={id}
+      css={[css({ paddingBlock: space(12) }), tinted && css({ background: color.ground })]}
+    >
+      <Container>
+        <SectionHeading
+          id={id}
+          title={title}
+          more={{ to: paths.ideas({ sort }), label: text('home.more') }}
+        />
+        {isError && !data && <ErrorState onRetry={() => refetch()} />}
+        {isEmpty && <EmptyState title={text('ideas.empty')} />}
+        {!isEmpty && !(isError && !data) && (
+          <IdeaGrid ideas={data?.results} expected={limit} headingLevel={3} />
+        )}
+      </Container>
+    </section>
+  );
+}

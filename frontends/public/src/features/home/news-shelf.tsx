@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { paths } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { Container, EmptyState, ErrorState, Skeleton, space } from '@ideabox/ui';
+import { useNewsList } from '../../shared/get-news.ts';
+import { NewsRows } from '../../shared/news-rows.tsx';
+import { SectionHeading } from '../../shared/section-heading.tsx';
+
+const limit = 5;
+
+export function NewsShelf() {
+  const text = useText();
+  const { data, isPending, isError, refetch } = useNewsList(limit);
+  return (
+    <section aria-labelledby="news" css={css({ paddingBlock: space(12) })}>
+      <Container>
+        <SectionHeading
+          id="news"
+          title={text('news.title')}
+          more={{ to: paths.newsList(), label: text('home.more') }}
+        />
+        {isPending && <Skeleton height="12rem" />}
+        {isError && <ErrorState onRetry={() => refetch()} />}
+        {data &&
+          (data.results.length > 0 ? (
+            <NewsRows news={data.results} />
+          ) : (
+            <EmptyState title={text('news.empty')} />
+          ))}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { useIdeas } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+import { useSearchParams } from '@ideabox/router';
+import { PageBody, space, type } from '@ideabox/ui';
+import { IdeaList } from '../../shared/idea-list.tsx';
+import { ListControls } from '../../shared/list-controls.tsx';
+import { readListQuery } from '../../shared/list-query.ts';
+import { CategoryFilter } from './category-filter.tsx';
+
+/** All ideas: filter, order, page size and page live in the address. */
+export function IdeasPage() {
+  const text = useText();
+  const [params] = useSearchParams();
+  const { sort, limit, page, category } = readListQuery(params);
+  const ideas = useIdeas({ sort, limit, offset: (page - 1) * limit, category });
+  return (
+    <PageBody>
+      <div css={css({ display: 'grid', gap: space(8) })}>
+        <h1 css={type.h1}>{text('ideas.title')}</h1>
+        <CategoryFilter />
+        <ListControls count={ideas.data?.metadata.resultset.count} />
+        <IdeaList ideas={ideas} limit={limit} page={page} />
+      </div>
+    </PageBody>
+  );
+}

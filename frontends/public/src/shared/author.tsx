@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { MemberSummary } from '@ideabox/api-client';
+import { paths } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { Avatar, color, Link, space } from '@ideabox/ui';
+
+type Props = { user: MemberSummary | null; linked?: boolean; size?: 32 | 40 };
+
+/** Who wrote it; a withdrawn member has neither name nor page. */
+export function Author({ user, linked = false, size = 32 }: Props) {
+  const text = useText();
+  const isGone = !user || user.status === 'withdrawn';
+  const name = isGone ? text('author.withdrawn') : user.portal_name || text('author.unnamed');
+  const src = user?.user_icon_active === 0 || user?.user_icon_active === false ? null : user?.user_icon_src;
+  return (
+    <span css={row}>
+      <Avatar src={isGone ? null : src} role={user?.roles?.[0]} size={size} />
+      {linked && !isGone ? (
+        <Link to={paths.member(user.id)} css={target}>
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
+    </span>
+  );
+}
+
+const row = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  color: color.text,
+  lineHeight: 1.4,
+});
+const target = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

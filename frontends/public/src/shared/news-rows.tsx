@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { paths } from '@ideabox/contract';
+import { useDate } from '@ideabox/intl';
+import { color, Link, media, space } from '@ideabox/ui';
+import type { News } from './get-news.ts';
+
+export function NewsRows({ news }: { news: News[] }) {
+  const date = useDate();
+  return (
+    <ul css={css({ borderTop: `1px solid ${color.line}` })}>
+      {news.map(({ id, news_key, name, date_entered }) => (
+        <li key={id} css={row}>
+          <time dateTime={date_entered} css={css({ color: color.muted, flex: 'none', width: '9rem' })}>
+            {date(date_entered)}
+          </time>
+          <Link to={paths.news(news_key || id)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const row = css({
+  display: 'grid',
+  gap: space(1),
+  paddingBlock: space(4),
+  borderBottom: `1px solid ${color.line}`,
+  [media.tablet]: { display: 'flex', gap: space(6) },
+});

@@ -1,0 +1,15 @@
+import { Outlet } from '@ideabox/router';
+import { RealtimeNotifications } from '../notifications/realtime-notifications.tsx';
+import { ProfileGate } from '../session/profile-gate.tsx';
+import { ShellProvider } from './shell-provider.tsx';
+
+/** What lives as long as the page, inside the router. */
+export function AppFrame() {
+  return (
+    <ShellProvider>
+      <RealtimeNotifications />
+      <ProfileGate />
+      <Outlet />
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import { ApiProvider, createQueryClient, featuresKey, registriesKey } from '@ideabox/api-client';
+import type { MessageBundle } from '@ideabox/contract';
+import { RouterProvider } from '@ideabox/router';
+import { GlobalStyles, ToastProvider } from '@ideabox/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { PageConfig } from '../config/page-config.ts';
+import { PageConfigContext } from '../config/use-page-config.ts';
+import { AppErrorBoundary } from '../errors/app-error-boundary.tsx';
+import { LastResort } from '../errors/last-resort.tsx';
+import { createRouter } from '../router/create-router.tsx';
+import { createApi } from '../session/create-api.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { createTokens } from '../session/tokens.ts';
+
+type Props = { config: PageConfig; messages: MessageBundle };
+
+/** The shell from outside in: language, data, session, router. */
+export function App({ config, messages }: Props) {
+  const router = useMemo(() => createRouter(config), [config]);
+  const tokens = useMemo(() => createTokens(config.oidc), [config]);
+  const api = useMemo(() => createApi(config, tokens), [config, tokens]);
+  const queries = useMemo(() => primedQueries(config), [config]);
+  return (
+    <IntlProvider locale={config.locale} messages={messages}>
+      <GlobalStyles />
+      <AppErrorBoundary fallback={<LastResort />}>
+        <PageConfigContext value={config}>
+          <ApiProvider client={api}>
+            <QueryClientProvider client={queries}>
+              <ToastProvider>
+                <SessionProvider tokens={tokens}>
+                  <RouterProvider router={router} />
+                </SessionProvider>
+              </ToastProvider>
+            </QueryClientProvider>
+          </ApiProvider>
+        </PageConfigContext>
+      </AppErrorBoundary>
+    </IntlProvider>
+  );
+}
+
+function primedQueries({ features, registries }: PageConfig) {
+  const queries = createQueryClient();
+  if (features) queries.setQueryData(featuresKey, features);
+  if (registries) queries.setQueryData(registriesKey, registries);
+  return queries;
+}

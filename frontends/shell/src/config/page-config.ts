@@ -1,0 +1,23 @@
+import type { RemoteDescriptor } from '@ideabox/contract';
+import type { Locale } from '@ideabox/intl';
+
+/** What the web server writes into the document as JSON. */
+export type PageConfig = {
+  locale: Locale;
+  /** Languages that may be chosen; one alone hides the selector and the prefixes. */
+  locales: Locale[];
+  /** `/en`, or empty where the address has no locale prefix. */
+  basename: string;
+  remotes: RemoteDescriptor[];
+  oidc: { issuer: string; clientId: string };
+  realtime: { key: string };
+  /** Features and registries, where the server could get them in time. */
+  features: Record<string, string> | null;
+  registries: Record<string, string> | null;
+};
+
+export function readPageConfig(page: Document): PageConfig {
+  const text = page.getElementById('page-config')?.textContent;
+  if (!text) throw new Error('the document has no #page-config');
+  return JSON.parse(text) as PageConfig;
+}

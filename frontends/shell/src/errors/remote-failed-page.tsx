@@ -1,0 +1,18 @@
+import { usePageTitle } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { Button, ButtonLink } from '@ideabox/ui';
+import { MessagePage } from './message-page.tsx';
+
+/** A part of the site did not load; the rest lives on. */
+export function RemoteFailedPage() {
+  const text = useText();
+  usePageTitle(text('remote_failed.title'));
+  return (
+    <MessagePage title={text('remote_failed.title')} text={text('remote_failed.text')}>
+      <Button onClick={() => window.location.reload()}>{text('remote_failed.retry')}</Button>
+      <ButtonLink to="/" variant="outline">
+        {text('error.home')}
+      </ButtonLink>
+    </MessagePage>
+  );
+}

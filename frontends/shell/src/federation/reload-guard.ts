@@ -1,0 +1,22 @@
+const key = 'ideabox.chunk-reload';
+const guardMs = 60_000;
+
+/** After a release the old chunks may be gone: one reload fetches the new page, and no more than one a minute. */
+export function reloadOnce(page: Window, now = Date.now()): boolean {
+  const last = Number(page.sessionStorage.getItem(key) ?? 0);
+  if (now - last < guardMs) return false;
+  page.sessionStorage.setItem(key, String(now));
+  page.location.reload();
+  return true;
+}
+
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+/** Covers the chunks that are loaded outside of a navigation. */
+export function guardChunkLoads(page: Window): void {
+  page.addEventListener('unhandledrejection', (event) => {
+    if (isChunkLoadError(event.reason)) reloadOnce(page);
+  });
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { Container, color, media, space } from '@ideabox/ui';
+import { SearchForm } from '../search/search-form.tsx';
+import { Brand } from './brand.tsx';
+import { HeaderActions } from './header-actions.tsx';
+import { HeaderNav } from './header-nav.tsx';
+
+export function Header() {
+  return (
+    <header css={css({ borderBottom: `1px solid ${color.line}`, background: color.surface })}>
+      <Container>
+        <div css={row}>
+          <Brand />
+          <div css={wide}>
+            <HeaderNav />
+            <HeaderActions />
+          </div>
+        </div>
+        <div css={searchRow}>
+          <SearchForm id="header-search" />
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(6),
+  minHeight: '4.5rem',
+  [media.desktop]: { minHeight: '5.5rem' },
+});
+
+const wide = css({
+  display: 'none',
+  [media.desktop]: { display: 'flex', alignItems: 'center', gap: space(2) },
+});
+const searchRow = css({ display: 'none', [media.desktop]: { display: 'block', paddingBlockEnd: space(5) } });

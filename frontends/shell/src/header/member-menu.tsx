@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { type Member, paths, useShell } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { Link } from '@ideabox/router';
+import { Avatar, Button, color, radius, space } from '@ideabox/ui';
+import { useProfileShown } from '../config/use-site-features.ts';
+import { shortName } from './short-name.ts';
+
+export function MemberMenu({ member }: { member: Member }) {
+  const { logout } = useShell();
+  const profileShown = useProfileShown();
+  const text = useText();
+  const face = (
+    <>
+      <Avatar src={member.userIconSrc} role={member.roles[0]} size={40} />
+      <span>{shortName(member.portalName)}</span>
+    </>
+  );
+  return (
+    <>
+      {profileShown ? (
+        <Link to={paths.ownProfile()} css={who} aria-label={text('nav.profile', { name: member.portalName })}>
+          {face}
+        </Link>
+      ) : (
+        <span css={who}>{face}</span>
+      )}
+      <Button variant="quiet" size="small" onClick={logout}>
+        {text('session.logout')}
+      </Button>
+    </>
+  );
+}
+
+const who = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: '2.75rem',
+  paddingInline: space(2),
+  borderRadius: radius.medium,
+  color: color.text,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  'a&:hover': { background: color.tint, textDecoration: 'underline' },
+});

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { Outlet } from '@ideabox/router';
+import { media } from '@ideabox/ui';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { MobileBar } from '../mobile/mobile-bar.tsx';
+import { NavigationEffects } from '../router/navigation-effects.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export function DefaultLayout() {
+  return (
+    <div css={frame}>
+      <NavigationEffects />
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1} css={css({ flex: 1, minHeight: '100vh' })}>
+        <Outlet />
+      </main>
+      <Footer />
+      <MobileBar />
+    </div>
+  );
+}
+
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  paddingBottom: 'calc(4.5rem + env(safe-area-inset-bottom))',
+  [media.desktop]: { paddingBottom: 0 },
+});

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { NavLink } from '@ideabox/router';
+import { color } from '@ideabox/ui';
+import type { ReactNode } from 'react';
+
+type Item = { label: string; icon: ReactNode };
+
+export function BarLink({ to, label, icon }: Item & { to: string }) {
+  return (
+    <li css={slot}>
+      <NavLink to={to} end css={target}>
+        {icon}
+        <span css={caption}>{label}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+export function BarButton({ label, icon, onPress, name }: Item & { onPress: () => void; name?: string }) {
+  return (
+    <li css={slot}>
+      <button type="button" onClick={onPress} aria-label={name} css={target}>
+        {icon}
+        <span css={caption}>{label}</span>
+      </button>
+    </li>
+  );
+}
+
+const slot = css({ flex: 1, minWidth: 0 });
+
+const target = css({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 2,
+  width: '100%',
+  minHeight: '4rem',
+  border: 0,
+  background: 'none',
+  color: color.text,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&[aria-current="page"]': { color: color.primary },
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+const caption = css({
+  fontSize: '0.6875rem',
+  lineHeight: 1.3,
+  fontWeight: 700,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+});

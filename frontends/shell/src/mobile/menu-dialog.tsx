@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useCategories } from '@ideabox/api-client';
+import { paths, useShell } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { Button, space } from '@ideabox/ui';
+import { Dialog } from '@ideabox/ui/dialog';
+import { staticPages } from '../footer/footer-links.tsx';
+import { LanguageSelect } from '../header/language-select.tsx';
+import { MenuGroup } from './menu-group.tsx';
+
+/** Everything the site has, in groups that open. */
+export function MenuDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const { session, logout } = useShell();
+  const { data: categories = [] } = useCategories();
+  const inStatus = (status: string) =>
+    categories
+      .filter((category) => category.status === status)
+      .map(({ search_key, name }) => ({ to: paths.category(search_key), label: name }));
+  const groups = [
+    {
+      title: text('menu.posts'),
+      links: [
+        { to: paths.ideas(), label: text('nav.ideas') },
+        { to: paths.comments(), label: text('nav.comments') },
+      ],
+    },
+    { title: text('menu.soliciting'), links: inStatus('on_air') },
+    { title: text('menu.commenting'), links: inStatus('open_for_comment') },
+    { title: text('menu.archived'), links: inStatus('completed') },
+    {
+      title: text('menu.pages'),
+      links: [
+        ...staticPages.map((key) => ({ to: paths.page(key), label: text(`page.${key}`) })),
+        { to: paths.newsList(), label: text('nav.news') },
+        { to: paths.dashboard(), label: text('nav.dashboard') },
+      ],
+    },
+  ];
+  return (
+    <Dialog title={text('menu.title')} onClose={onClose}>
+      <div>
+        {groups
+          .filter(({ links }) => links.length > 0)
+          .map((group, index) => (
+            <MenuGroup key={group.title} {...group} startsOpen={index === 0} onFollow={onClose} />
+          ))}
+      </div>
+      <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(4) })}>
+        <LanguageSelect id="menu-language" />
+        {session.status === 'member' && (
+          <Button variant="outline" onClick={logout}>
+            {text('session.logout')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

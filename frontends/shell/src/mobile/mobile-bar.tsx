@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { paths, useShell } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import {
+  color,
+  HomeIcon,
+  LoginIcon,
+  MenuIcon,
+  media,
+  PenIcon,
+  PersonIcon,
+  PlusIcon,
+  SearchIcon,
+} from '@ideabox/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useLoginEnabled } from '../config/use-site-features.ts';
+import { BarButton, BarLink } from './bar-item.tsx';
+import { MobileNotifications } from './mobile-notifications.tsx';
+
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }));
+
+/** The bar at the bottom edge of small screens. */
+export function MobileBar() {
+  const text = useText();
+  const { session, login, register, openDialog } = useShell();
+  const loginEnabled = useLoginEnabled();
+  const [open, setOpen] = useState<'search' | 'menu' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <nav aria-label={text('mobile.label')} css={bar}>
+      <ul
+        css={css({
+          display: 'flex',
+          justifyContent: 'space-around',
+          maxWidth: '40rem',
+          marginInline: 'auto',
+        })}
+      >
+        <BarLink to={paths.home()} label={text('mobile.home')} icon={<HomeIcon />} />
+        <BarButton label={text('mobile.search')} icon={<SearchIcon />} onPress={() => setOpen('search')} />
+        {loginEnabled && (
+          <BarButton label={text('mobile.post')} icon={<PenIcon />} onPress={() => openDialog('post-idea')} />
+        )}
+        {session.status === 'member' && <MobileNotifications memberId={session.member.id} />}
+        {session.status === 'visitor' && loginEnabled && (
+          <>
+            <BarButton label={text('session.register')} icon={<PlusIcon />} onPress={register} />
+            <BarButton label={text('session.login')} icon={<LoginIcon />} onPress={login} />
+          </>
+        )}
+        {session.status === 'member' && (
+          <BarLink to={paths.ownProfile()} label={text('mobile.profile')} icon={<PersonIcon />} />
+        )}
+        <BarButton label={text('mobile.menu')} icon={<MenuIcon />} onPress={() => setOpen('menu')} />
+      </ul>
+      <Suspense>
+        {open === 'search' && <SearchDialog onClose={close} />}
+        {open === 'menu' && <MenuDialog onClose={close} />}
+      </Suspense>
+    </nav>
+  );
+}
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 50,
+  insetInline: 0,
+  bottom: 0,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  [media.desktop]: { display: 'none' },
+});

@@ -1,0 +1,20 @@
+import { type PageOf, useApi } from '@ideabox/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { notificationsKey } from './get-notifications.ts';
+
+/** How many notifications are unread; a push makes it be asked again. */
+export function useUnreadCount(memberId: string): number {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: [...notificationsKey, memberId, 'unread'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'unread', limit: 1, offset: 0, fields: ['id'] };
+      const answer = await api.get<PageOf<{ id: number }>>(`/members/${memberId}/notifications`, {
+        query,
+        signal,
+      });
+      return answer.metadata.resultset.count;
+    },
+  });
+  return data ?? 0;
+}

@@ -1,0 +1,37 @@
+import type { ApiClient } from '@ideabox/api-client';
+import Pusher from 'pusher-js';
+
+type ChannelAuth = { auth: string };
+type Listening = { api: ApiClient; key: string; memberId: string; onPush: () => void; signal: AbortSignal };
+
+/** Opens the member's private channel on this site's own socket, until the signal says to leave. */
+export function listen({ api, key, memberId, onPush, signal }: Listening): void {
+  if (signal.aborted) return;
+  const { hostname, port, protocol } = window.location;
+  const pusher = new Pusher(key, {
+    cluster: '',
+    wsHost: hostname,
+    wsPort: Number(port) || 80,
+    wssPort: Number(port) || 443,
+    forceTLS: protocol === 'https:',
+    enabledTransports: ['ws', 'wss'],
+    disableStats: true,
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: '/api/v1/broadcasting/auth',
+      // Through the API client, because the token may have been renewed since the socket opened.
+      customHandler: ({ socketId, channelName }, done) => {
+        const body = { socket_id: socketId, channel_name: channelName };
+        api.post<ChannelAuth>('/broadcasting/auth', { body }).then(
+          (auth) => done(null, auth),
+          (error: Error) => done(error, null),
+        );
+      },
+    },
+  });
+  const channel = pusher.subscribe(`private-user.${memberId}`);
+  channel.bind('PushNotification', onPush);
+  // What was sent while the socket was away is only in the list.
+  channel.bind('pusher:subscription_succeeded', onPush);
+  signal.addEventListener('abort', () => pusher.disconnect(), { once: true });
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { BellIcon, color, radius } from '@ideabox/ui';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useUnreadCount } from './get-unread-count.ts';
+import { UnreadBadge } from './unread-badge.tsx';
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('./notification-panel.tsx')).NotificationPanel,
+}));
+
+/** The bell with its count; opens the panel below it. */
+export function NotificationBell({ memberId }: { memberId: string }) {
+  const text = useText();
+  const count = useUnreadCount(memberId);
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div css={css({ position: 'relative' })}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        aria-label={text('notifications.bell', { count })}
+        onClick={() => setOpen(!open)}
+        css={bell}
+      >
+        <BellIcon />
+        <UnreadBadge count={count} />
+      </button>
+      <Suspense>
+        {open && <NotificationPanel id={panel} memberId={memberId} count={count} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+const bell = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { background: color.tint },
+});

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { EmptyState, ErrorState, Skeleton, space } from '@ideabox/ui';
+import { useNotifications } from './get-notifications.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { useReachedEnd } from './use-reached-end.ts';
+
+type Props = { memberId: string; onFollow: () => void };
+
+/** Loads the next ten when their place comes into view. */
+export function NotificationList({ memberId, onFollow }: Props) {
+  const text = useText();
+  const query = useNotifications(memberId);
+  const end = useReachedEnd(() => query.hasNextPage && !query.isFetching && void query.fetchNextPage());
+  if (query.isPending) return <Loading />;
+  if (query.isError && !query.data) return <ErrorState onRetry={() => query.refetch()} />;
+  const items = query.data.pages.flatMap((page) => page.results);
+  if (items.length === 0) return <EmptyState title={text('notifications.empty')} />;
+  return (
+    <ul css={css({ overflowY: 'auto', overscrollBehavior: 'contain', flex: 1 })}>
+      {items.map((item) => (
+        <NotificationItem key={item.id} notification={item} onFollow={onFollow} />
+      ))}
+      {query.hasNextPage && (
+        <li ref={end}>
+          <Loading />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" css={css({ display: 'grid', gap: space(3), padding: space(4) })}>
+      <Skeleton width="90%" />
+      <Skeleton width="60%" />
+      <Skeleton width="80%" />
+    </div>
+  );
+}

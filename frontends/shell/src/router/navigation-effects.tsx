@@ -1,0 +1,22 @@
+import { useText } from '@ideabox/intl';
+import { ScrollRestoration, useNavigation } from '@ideabox/router';
+import { ProgressBar, VisuallyHidden } from '@ideabox/ui';
+import { usePageTitleText } from '../app/title-store.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** What every navigation brings: progress, scroll to the top or back to where one was, focus, the title said aloud. */
+export function NavigationEffects() {
+  const { state } = useNavigation();
+  const title = usePageTitleText();
+  const text = useText();
+  useFocusOnNavigation();
+  return (
+    <>
+      <ProgressBar active={state !== 'idle'} />
+      <ScrollRestoration getKey={(location) => location.key} />
+      <div aria-live="polite">
+        <VisuallyHidden>{state === 'idle' ? title : text('layout.loading')}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ApiError, useApi } from '@ideabox/api-client';
+import type { Session } from '@ideabox/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { usePageConfig } from '../config/use-page-config.ts';
+import { getMe } from './get-me.ts';
+import { signIn, signOut } from './sign-in.ts';
+import type { Tokens } from './tokens.ts';
+
+type SessionActions = { session: Session; login: () => void; register: () => void; logout: () => void };
+const SessionContext = createContext<SessionActions | null>(null);
+
+export function useSession(): SessionActions {
+  const value = useContext(SessionContext);
+  if (!value) throw new Error('no SessionProvider around this component');
+  return value;
+}
+
+/** Who is here: the token in storage says whether someone is, `/me` says who. */
+export function SessionProvider({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
+  const config = usePageConfig();
+  const api = useApi();
+  const queries = useQueryClient();
+  const sub = useSyncExternalStore(tokens.onChange, () => tokens.user()?.profile.sub ?? null);
+  const me = useQuery({
+    queryKey: ['me', sub],
+    queryFn: ({ signal }) => getMe(api, signal),
+    enabled: sub !== null,
+    staleTime: 5 * 60_000,
+    refetchInterval: 5 * 60_000,
+  });
+  const isRefused = me.error instanceof ApiError && [401, 403, 404].includes(me.error.status);
+  const isOther = me.data !== undefined && sub !== null && me.data.id !== sub;
+  useEffect(() => {
+    if (!isRefused && !isOther) return;
+    tokens.clear();
+    queries.clear();
+  }, [isRefused, isOther, tokens, queries]);
+  const value = useMemo<SessionActions>(
+    () => ({
+      session: sessionOf(sub, me.data),
+      login: () => void signIn(config, 'login'),
+      register: () => void signIn(config, 'register'),
+      logout: () => void signOut(config),
+    }),
+    [sub, me.data, config],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+function sessionOf(sub: string | null, member: Awaited<ReturnType<typeof getMe>> | undefined): Session {
+  if (!sub) return { status: 'visitor' };
+  return member ? { status: 'member', member } : { status: 'loading' };
+}

@@ -1,0 +1,1 @@
+declare let __webpack_nonce__: string;

@@ -1,0 +1,3 @@
+import { shellConfig } from '../webpack.ts';
+
+export default shellConfig(import.meta.dirname);

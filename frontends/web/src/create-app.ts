@@ -1,0 +1,26 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { createSiteApi } from './api/site-api.ts';
+import { serveAssets } from './assets/serve-assets.ts';
+import type { WebConfig } from './config.ts';
+import { serveDocument } from './document/serve-document.ts';
+import { handleErrors } from './http/handle-errors.ts';
+import { readiness } from './http/readiness.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createRemoteMap } from './remotes/remote-map.ts';
+
+/** The table of contents of this server. */
+export function createApp(config: WebConfig, log: Logger): Express {
+  const app = express();
+  const remotes = createRemoteMap(config.remotes, log);
+  const api = createSiteApi(config.apiUrl, log);
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.get('/livez', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/readyz', readiness(remotes));
+  serveAssets(app);
+  app.use(securityHeaders(config));
+  app.get('/{*path}', serveDocument({ config, remotes, api }));
+  app.use(handleErrors(log));
+  return app;
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@ideabox/intl/locales';
+import type { Settings, SiteApi } from '../api/site-api.ts';
+import type { Head } from './head.ts';
+import type { Matched } from './match-route.ts';
+import { summary } from './summary.ts';
+import { titleOf } from './title-of.ts';
+
+type Question = { matched: Matched | null; path: string; settings: Settings; api: SiteApi; locale: Locale };
+
+/** Title, description and status of an address; the site's own where the API cannot say better. */
+export async function headOf({ matched, path, settings, api, locale }: Question): Promise<Head> {
+  const site: Head = {
+    status: matched?.route.status ?? 200,
+    title: path === '/' ? settings.catchword || undefined : await titleOf(matched, locale),
+    description: summary(settings.site_description || settings.catchword || ''),
+    type: 'website',
+    canonicalPath: path,
+  };
+  if (!matched && path !== '/callback') return { ...site, status: 404 };
+  const source = sourceOf(matched);
+  if (!source) return site;
+  const thing = await api.thing(source.path);
+  if (thing === 'unavailable') return site;
+  if (thing === null) return { ...site, status: 404 };
+  return {
+    ...site,
+    title: String(thing.name ?? site.title),
+    description: summary(String(thing[source.text] ?? thing.contents ?? '')) || site.description,
+    type: source.type,
+    canonicalPath: source.canonicalPath,
+    published: typeof thing.date_entered === 'string' ? thing.date_entered : undefined,
+  };
+}
+
+type Source = { path: string; text: string; type: Head['type']; canonicalPath: string };
+
+/** Where the words of an idea, a category, a piece of news or a static page come from. */
+function sourceOf(matched: Matched | null): Source | null {
+  const { id, key } = matched?.params ?? {};
+  if (matched?.route.page === 'idea' && id) {
+    const path = `/ideas/${encodeURIComponent(id)}`;
+    return { path, text: 'raw_contents', type: 'article', canonicalPath: `/idea/${encodeURIComponent(id)}` };
+  }
+  const folder = { category: 'categories', news: 'news', staticPage: 'pages' }[matched?.route.page ?? ''];
+  const base = { category: 'category', news: 'news', staticPage: 'page' }[matched?.route.page ?? ''];
+  if (!folder || !base || !key) return null;
+  const segment = encodeURIComponent(key);
+  return {
+    path: `/${folder}/${segment}`,
+    text: 'description',
+    type: 'website',
+    canonicalPath: `/${base}/${segment}`,
+  };
+}

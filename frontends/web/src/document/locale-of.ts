@@ -1,0 +1,36 @@
+import { defaultLocale, isLocale, type Locale, locales } from '@ideabox/intl/locales';
+import type { Settings } from '../api/site-api.ts';
+
+export type Language = {
+  locale: Locale;
+  /** Languages on offer. */
+  locales: Locale[];
+  /** `/en`, or empty. */
+  basename: string;
+  /** The path without its locale prefix. */
+  path: string;
+  /** Where to go instead, when the prefix is no language of this site. */
+  redirect?: string;
+};
+
+const isOn = (value: string | undefined) => value === 'true' || value === '1';
+
+/** Reads the locale prefix; one that is not on offer leads to the same path in the present language. */
+export function localeOf(
+  path: string,
+  cookie: string | undefined,
+  features: Settings | 'unavailable',
+): Language {
+  const isMultilingual = features !== 'unavailable' && isOn(features.feature_i18n_enabled);
+  const offered: Locale[] = isMultilingual ? [...locales] : [defaultLocale];
+  const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
+  const rest = prefix ? path.slice(3) || '/' : path;
+  const base = { locales: offered, path: rest };
+  if (prefix && isLocale(prefix) && offered.includes(prefix)) {
+    return { ...base, locale: prefix, basename: `/${prefix}` };
+  }
+  const remembered = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1];
+  const locale = isLocale(remembered) && offered.includes(remembered) ? remembered : defaultLocale;
+  if (prefix) return { ...base, locale, basename: '', redirect: isMultilingual ? `/${locale}${rest}` : rest };
+  return { ...base, locale, basename: '' };
+}

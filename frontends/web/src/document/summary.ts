@@ -1,0 +1,12 @@
+const longest = 80;
+
+/** Plain words on one line, cut at 80 characters with an ellipsis. */
+export function summary(text: string): string {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[#*_`>]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = [...plain];
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : plain;
+}

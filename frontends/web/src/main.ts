@@ -1,0 +1,21 @@
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { createApp } from './create-app.ts';
+
+const config = readConfig(process.env);
+const log = pino({ level: config.logLevel, base: { service: 'web' } });
+const app = createApp(config, log);
+const server = app.listen(config.port, () => log.info({ port: config.port }, 'web is listening'));
+
+const drainMs = 5000;
+let stopping = false;
+function stop(signal: string) {
+  if (stopping) process.exit(1);
+  stopping = true;
+  log.info({ signal }, 'web is stopping');
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(1), drainMs).unref();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

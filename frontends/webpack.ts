@@ -1,0 +1,1 @@
+export * from './platform/bundling/src/index.ts';
