@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildFrontends } from '../../frontends/build.ts';
+import { writeAddresses } from './addresses.ts';
 import { createDatabases } from './databases.ts';
 import { deployableProcess } from './deployable-process.ts';
 import { repository, type StackFolders } from './folders.ts';
@@ -94,5 +95,6 @@ async function startAll(
   const specs = present.map((deployable) => deployableProcess(deployable, wiring, env?.[deployable.name]));
   const running = supervisor.start(specs);
   await Promise.all(running.map((managed) => managed.waitUntilReady(readyDeadline)));
+  writeAddresses(name, wiring);
   return wiring;
 }

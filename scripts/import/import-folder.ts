@@ -1,0 +1,60 @@
+import type { Addresses } from '../stack/addresses.ts';
+import { openClients } from './clients.ts';
+import type { Load } from './load.ts';
+import { createProgress } from './progress.ts';
+import { readTable } from './read-table.ts';
+import { Rejects } from './rejects.ts';
+import { settled } from './settled.ts';
+import { loadCategories, loadComments, loadIdeas, loadMembers, loadVotes } from './tables.ts';
+
+export const tables = ['members', 'categories', 'ideas', 'comments', 'votes'] as const;
+
+const countRows = async (folder: string, table: string): Promise<number> => {
+  let rows = 0;
+  for await (const _ of readTable(folder, table, [])) rows += 1;
+  return rows;
+};
+
+export type Imported = {
+  counts: Record<string, { rows: number; inserted: number }>;
+  rejects: Rejects;
+  settled: boolean;
+};
+
+/**
+ * Loads a folder of CSV tables into a running product: members, categories, ideas, then comments and votes side by
+ * side. Loading again changes nothing. Nobody is notified.
+ */
+export const importFolder = async (options: {
+  folder: string;
+  source: string;
+  addresses: Addresses;
+  shiftDays?: number;
+  showProgress?: boolean;
+}): Promise<Imported> => {
+  const clients = openClients(options.addresses);
+  const progress = createProgress(options.showProgress ?? false);
+  const rejects = new Rejects();
+  const { folder, source, shiftDays = 0 } = options;
+  const load: Load = {
+    folder,
+    source,
+    clients,
+    rejects,
+    progress,
+    shiftDays,
+    members: new Set(),
+    ideas: new Map(),
+  };
+  try {
+    for (const table of tables) progress.start(table, await countRows(folder, table));
+    await loadMembers(load);
+    await loadCategories(load);
+    await loadIdeas(load);
+    await Promise.all([loadComments(load), loadVotes(load)]);
+  } finally {
+    clients.close();
+  }
+  const counts = progress.finish();
+  return { counts, rejects, settled: await settled(options.addresses.NATS_URL) };
+};

@@ -1,0 +1,115 @@
+import type { ImportedStepper } from '@ideabox/protos/ideas/v1/ImportedStepper';
+import type { VoteType } from '@ideabox/protos/ideas/v1/VoteType';
+import { type Load, loadTable, shifted } from './load.ts';
+import { readTable } from './read-table.ts';
+
+/** A column that a data set may leave out. */
+const optional = (values: Record<string, string>, column: string) => values[column] ?? '';
+
+export const loadMembers = (load: Load) => {
+  const columns = [
+    'id',
+    'portal_name',
+    'role',
+    'gender',
+    'age',
+    'region',
+    'industry',
+    'job_type',
+    'date_entered',
+  ] as const;
+  return loadTable(load, 'members', columns, {
+    batchSize: 1_000,
+    toMessage: (values) => ({ ...values, date_entered: shifted(load, values.date_entered) }),
+    send: async (members, rows) => {
+      const answer = await load.clients.identity.call('ImportMembers', { members });
+      const rejected = new Set(answer.rejections.map(({ index }) => index));
+      for (const [index, row] of rows.entries()) if (!rejected.has(index)) load.members.add(row.values.id);
+      return answer;
+    },
+  });
+};
+
+export const loadCategories = async (load: Load) => {
+  const steppers: ImportedStepper[] = [];
+  for await (const { values } of readTable(load.folder, 'steppers', ['stepper_key', 'name', 'exec_order'])) {
+    steppers.push({ ...values, exec_order: Number(values.exec_order) || 0 });
+  }
+  const columns = ['search_key', 'name', 'description', 'status', 'serial_number'] as const;
+  await loadTable(load, 'categories', columns, {
+    batchSize: 1_000,
+    toMessage: (values) => {
+      const serial_number = Number(values.serial_number);
+      if (!Number.isInteger(serial_number)) return { reason: 'serial_number: an integer expected' };
+      const period = {
+        from: shifted(load, optional(values, 'from')),
+        until: shifted(load, optional(values, 'until')),
+      };
+      return { ...values, ...period, serial_number };
+    },
+    send: (categories) => load.clients.ideas.call('ImportCategories', { steppers, categories }),
+  });
+};
+
+const unknownMember = (load: Load, id: string) =>
+  load.members.size > 0 && !load.members.has(id) ? { reason: 'member_id: unknown' } : undefined;
+
+export const loadIdeas = (load: Load) => {
+  const columns = ['id', 'name', 'contents', 'category', 'member_id', 'date_entered'] as const;
+  return loadTable(load, 'ideas', columns, {
+    batchSize: 500,
+    toMessage: (values) =>
+      unknownMember(load, values.member_id) ?? {
+        import_key: `${load.source}:${values.id}`,
+        name: values.name,
+        contents: values.contents,
+        category: values.category,
+        member_id: values.member_id,
+        date_entered: shifted(load, values.date_entered),
+        tags: optional(values, 'tags').split('|').filter(Boolean),
+      },
+    send: async (ideas, rows) => {
+      const answer = await load.clients.ideas.call('ImportIdeas', { ideas });
+      for (const [index, row] of rows.entries()) load.ideas.set(row.values.id, answer.idea_ids[index] ?? 0);
+      return answer;
+    },
+  });
+};
+
+export const loadComments = (load: Load) => {
+  const columns = ['id', 'idea_id', 'parent_id', 'member_id', 'contents', 'date_entered'] as const;
+  return loadTable(load, 'comments', columns, {
+    batchSize: 1_000,
+    toMessage: (values) =>
+      unknownMember(load, values.member_id) ?? {
+        import_key: `${load.source}:${values.id}`,
+        idea_id: load.ideas.get(values.idea_id) ?? 0,
+        parent_import_key: values.parent_id === '' ? '' : `${load.source}:${values.parent_id}`,
+        member_id: values.member_id,
+        contents: values.contents,
+        date_entered: shifted(load, values.date_entered),
+      },
+    send: (comments) => load.clients.comments.call('ImportComments', { comments }),
+  });
+};
+
+const types: Record<string, VoteType> = {
+  positive: 'VOTE_TYPE_POSITIVE',
+  neutral: 'VOTE_TYPE_NEUTRAL',
+  negative: 'VOTE_TYPE_NEGATIVE',
+};
+
+export const loadVotes = (load: Load) => {
+  const columns = ['idea_id', 'member_id', 'type', 'date_entered'] as const;
+  return loadTable(load, 'votes', columns, {
+    batchSize: 5_000,
+    toMessage: (values) =>
+      unknownMember(load, values.member_id) ?? {
+        idea_id: load.ideas.get(values.idea_id) ?? 0,
+        member_id: values.member_id,
+        type: types[values.type] ?? 'VOTE_TYPE_UNSPECIFIED',
+        date_entered: shifted(load, values.date_entered),
+      },
+    send: (votes) => load.clients.ideas.call('ImportVotes', { votes }),
+  });
+};
