@@ -32,7 +32,8 @@ export interface Deployable {
 
 const upper = (name: string) => name.toUpperCase();
 export const gatewayOrigin = ({ ports }: Wiring) => `http://localhost:${ports.gateway}`;
-export const issuer = ({ ports }: Wiring) => `http://localhost:${ports.identityProvider}/realms/ideabox`;
+const providerOrigin = ({ ports }: Wiring) => `http://localhost:${ports.identityProvider}`;
+export const issuer = (wiring: Wiring) => `${providerOrigin(wiring)}/realms/ideabox`;
 const ownDatabase = ({ servers, databasePrefix }: Wiring, name: string) =>
   databaseUrl(servers.postgres, `${databasePrefix}_${name}`);
 const grpcAddresses = ({ ports }: Wiring) =>
@@ -54,6 +55,7 @@ function service(
     database: name,
     port: ({ ports }) => ports[`${name}-http`],
     env: (wiring) => ({
+      HOST: '127.0.0.1',
       HTTP_PORT: String(wiring.ports[`${name}-http`]),
       GRPC_PORT: String(wiring.ports[`${name}-grpc`]),
       DATABASE_URL: ownDatabase(wiring, name),
@@ -107,7 +109,7 @@ const gateway: Deployable = {
     PASSPORT_PRIVATE_KEY: wiring.secrets.passportPrivateKey,
     NATS_URL: wiring.servers.nats,
     REDIS_URL: wiring.servers.redis,
-    IDENTITY_GRPC_ADDRESS: `127.0.0.1:${wiring.ports['identity-grpc']}`,
+    ...grpcAddresses(wiring),
     WEB_URL: `http://127.0.0.1:${wiring.ports['web-http']}`,
     ...Object.fromEntries(
       services.map((name) => [`${upper(name)}_URL`, `http://127.0.0.1:${wiring.ports[`${name}-http`]}`]),
@@ -124,11 +126,14 @@ const gateway: Deployable = {
 export const topology: Deployable[] = [
   identityProvider,
   service('identity'),
-  service('ideas'),
+  service('ideas', (wiring) => ({ PUBLIC_URL: gatewayOrigin(wiring) })),
   service('comments'),
   service('notifications', pusher),
   service('analytics'),
-  service('content'),
+  service('content', (wiring) => ({
+    FRONTEND_URL: gatewayOrigin(wiring),
+    KEYCLOAK_PUBLIC_URL: providerOrigin(wiring),
+  })),
   web,
   gateway,
 ];
