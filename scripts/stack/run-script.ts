@@ -6,6 +6,7 @@ export function failureSentence(error: unknown): string {
     case 'ENOSPC':
       return 'The disk is full.';
     case 'EPERM':
+    case 'EACCES':
       return 'Ideabox was started here by another user: only that user, or root, may do this.';
     default:
       return `This failed unexpectedly: ${error instanceof Error ? error.stack : String(error)}`;

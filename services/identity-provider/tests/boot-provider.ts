@@ -1,0 +1,39 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readConfig } from '@ideabox/config';
+import { createLogger } from '@ideabox/telemetry';
+import { createTestDatabase, freePort } from '@ideabox/testing';
+import { settings } from '../src/config.ts';
+import { createProvider } from '../src/create-provider.ts';
+
+export const site = 'http://localhost:8080';
+
+/** The real provider on a free port with a database of its own; `restart` keeps the database and the keys. */
+export async function bootProvider() {
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const issuer = `http://localhost:${port}/realms/ideabox`;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = { ...privateKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' };
+  const config = readConfig(settings, {
+    PORT: String(port),
+    ISSUER: issuer,
+    WEB_ORIGINS: site,
+    DATABASE_URL: database.url,
+    SIGNING_KEYS: JSON.stringify({ keys: [key] }),
+    COOKIE_SECRET: 'a secret of at least thirty-two characters',
+    MIGRATE: '1',
+  });
+  const log = createLogger('identity-provider', process.env.TEST_LOG_LEVEL ?? 'silent');
+  let running = await createProvider(config, log);
+  return {
+    issuer,
+    restart: async () => {
+      await running.stop();
+      running = await createProvider(config, log);
+    },
+    stop: async () => {
+      await running.stop();
+      await database.drop();
+    },
+  };
+}
