@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+export const config = {
+  /** Where the settings come from, host:port. */
+  CONTENT_GRPC_ADDRESS: z.string().min(1),
+  /** Who says whether a member may comment, host:port. */
+  IDEAS_GRPC_ADDRESS: z.string().min(1),
+};

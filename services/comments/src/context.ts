@@ -1,0 +1,27 @@
+import { createClient } from '@ideabox/grpc';
+import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
+import type { Base } from '@ideabox/service';
+import { type Settings, watchSettings } from '@ideabox/settings';
+import { createGatekeeper, type Gatekeeper } from './gatekeeper.ts';
+
+export type Context = Base & { settings: Settings; gatekeeper: Gatekeeper };
+
+export const createContext = async (
+  base: Base,
+  config: { CONTENT_GRPC_ADDRESS: string; IDEAS_GRPC_ADDRESS: string },
+): Promise<Context & { close: () => void }> => {
+  const settings = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log: base.log });
+  const ideas = createClient<IdeasServiceDefinition>({
+    address: config.IDEAS_GRPC_ADDRESS,
+    service: 'ideas.v1.IdeasService',
+  });
+  return {
+    ...base,
+    settings,
+    gatekeeper: createGatekeeper(ideas),
+    close: () => {
+      settings.close();
+      ideas.close();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/** A top-level comment as it stands beside others of its idea. */
+export type Standing = {
+  id: number;
+  /** Average number of stars; 0 while nobody has rated it. */
+  rating: number;
+  reply_count: number;
+  serial_number: number;
+};
+
+/** What counts, in this order, more of it first: the best rated; else the most answered; else the newest. */
+export const standingOrder = ['rating', 'reply_count', 'serial_number'] as const;
+
+/** Negative where `a` stands before `b`. */
+export const compareStandings = (a: Standing, b: Standing): number => {
+  for (const key of standingOrder) if (a[key] !== b[key]) return b[key] - a[key];
+  return 0;
+};
+
+/** The comment that an idea's card shows; undefined when there is none. */
+export const topOf = <T extends Standing>(comments: T[]): T | undefined =>
+  comments.toSorted(compareStandings)[0];

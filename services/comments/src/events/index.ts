@@ -1,0 +1,29 @@
+import { on } from '@ideabox/events';
+import { applyCategories } from '../store/categories.ts';
+import { applyIdeas } from '../store/ideas.ts';
+import { applyMembers } from '../store/members.ts';
+
+/** What this service takes from others: who members are, and which ideas there are to discuss, for whom. */
+export const subscriptions = () => [
+  on('identity.v1.MemberChanged', applyMembers),
+  on('identity.v1.MembersImported', (tx, events) =>
+    applyMembers(
+      tx,
+      events.flatMap((event) => event.members),
+    ),
+  ),
+  on('ideas.v1.CategoryChanged', applyCategories),
+  on('ideas.v1.CategoriesImported', (tx, events) =>
+    applyCategories(
+      tx,
+      events.flatMap((event) => event.categories),
+    ),
+  ),
+  on('ideas.v1.IdeaChanged', applyIdeas),
+  on('ideas.v1.IdeasImported', (tx, events) =>
+    applyIdeas(
+      tx,
+      events.flatMap((event) => event.ideas),
+    ),
+  ),
+];

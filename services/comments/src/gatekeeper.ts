@@ -1,0 +1,35 @@
+import { type Client, RpcFailure, status } from '@ideabox/grpc';
+import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
+import { CategoryRefuses, IdeasUnavailable, NotFound, OnlyReplies, StepperRefuses } from './domain/errors.ts';
+
+type Commenter = { id: string; role: string };
+
+/** What is known of an idea that may be commented on. */
+export type OpenIdea = { id: number; name: string; author_id: string; category_id: number };
+
+/** Asks the service that owns ideas; here is only a copy, which may be behind. */
+export type Gatekeeper = {
+  /** @throws NotFound, CategoryRefuses, StepperRefuses, OnlyReplies or IdeasUnavailable */
+  mayComment: (ideaId: number, who: Commenter, where: { topLevel: boolean }) => Promise<OpenIdea>;
+};
+
+const onlyReplies = 'This category only create subcomment';
+
+const refusalOf = (error: unknown): unknown => {
+  if (!(error instanceof RpcFailure)) return error;
+  if (error.code === status.NOT_FOUND) return new NotFound('Idea');
+  if (error.unavailable) return new IdeasUnavailable('the ideas service does not answer', { cause: error });
+  if (error.code !== status.PERMISSION_DENIED) return error;
+  if (error.details === onlyReplies) return new OnlyReplies(onlyReplies);
+  return error.details === 'stepper' ? new StepperRefuses() : new CategoryRefuses();
+};
+
+export const createGatekeeper = (ideas: Client<IdeasServiceDefinition>): Gatekeeper => ({
+  mayComment: async (ideaId, who, { topLevel }) => {
+    const request = { idea_id: ideaId, member_id: who.id, role: who.role, top_level: topLevel };
+    const answer = await ideas.call('CheckComment', request).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+    return { id: ideaId, ...answer };
+  },
+});

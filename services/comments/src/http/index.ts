@@ -1,0 +1,8 @@
+import { getComment } from './get-comment.ts';
+import { listComments } from './list-comments.ts';
+import { listIdeaComments } from './list-idea-comments.ts';
+import { listMemberComments } from './list-member-comments.ts';
+import { postComment } from './post-comment.ts';
+
+/** Every call of this service. */
+export const routes = [listComments, getComment, postComment, listIdeaComments, listMemberComments];

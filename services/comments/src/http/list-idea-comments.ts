@@ -1,0 +1,31 @@
+import { entityId, page, paging } from '@ideabox/http';
+import { NotFound } from '../domain/errors.ts';
+import { commentsByIds, repliesTo } from '../store/comments.ts';
+import { threadCount } from '../store/discussions.ts';
+import { findThreads } from '../store/find-comments.ts';
+import { scopeOf, seesIdea } from '../store/scope.ts';
+import { threadSchema, toThread } from './comment.ts';
+import { order } from './query.ts';
+import { route } from './route.ts';
+
+export const listIdeaComments = route({
+  method: 'get',
+  path: '/ideas/:id/comments',
+  summary: 'An idea’s top-level comments, newest first unless asked otherwise, each with its replies',
+  access: 'anyone',
+  params: { id: entityId() },
+  query: { page: entityId().optional(), order, ...paging({ limit: 30, max: 100 }) },
+  result: threadSchema,
+  many: true,
+  notFound: 'Idea not found',
+  handle: async ({ db }, { caller, params, query }) => {
+    const scope = await scopeOf(db, caller);
+    if (!(await seesIdea(db, scope, params.id))) throw new NotFound('Idea');
+    const offset = query.page === undefined ? query.offset : (query.page - 1) * query.limit;
+    const count = await threadCount(db, params.id);
+    const ids = offset < count ? await findThreads(db, params.id, { ...query, offset }) : [];
+    const [rows, replies] = await Promise.all([commentsByIds(db, ids), repliesTo(db, ids)]);
+    const threads = rows.map((row) => toThread(row, replies.get(row.id) ?? []));
+    return page(threads, { count, limit: query.limit, offset }, { personal: scope.personal });
+  },
+});

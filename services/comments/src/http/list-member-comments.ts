@@ -1,0 +1,37 @@
+import { oneOf, page, paging } from '@ideabox/http';
+import { NotFound } from '../domain/errors.ts';
+import { commentsByIds } from '../store/comments.ts';
+import { findComments } from '../store/find-comments.ts';
+import { memberExists } from '../store/members.ts';
+import { scopeOf } from '../store/scope.ts';
+import { commentSchema, toComment } from './comment.ts';
+import { order, word } from './query.ts';
+import { route } from './route.ts';
+
+const highlyRated = 4;
+
+export const listMemberComments = route({
+  method: 'get',
+  path: '/members/:id/comments',
+  summary: 'A member’s comments and replies',
+  access: 'anyone',
+  params: { id: word(100) },
+  query: {
+    highly_rated: oneOf(['0', '1']).default('0'),
+    sort: oneOf(['date_entered', 'rating']).default('date_entered'),
+    order,
+    ...paging({ limit: 50, max: 100 }),
+  },
+  result: commentSchema,
+  many: true,
+  notFound: 'User not found',
+  handle: async ({ db }, { caller, params, query }) => {
+    if (params.id !== caller?.id && !(await memberExists(db, params.id))) throw new NotFound('User');
+    const scope = await scopeOf(db, caller);
+    const minRating = query.highly_rated === '1' ? highlyRated : undefined;
+    const filter = { ...query, member_id: params.id, minRating };
+    const { ids, count } = await findComments(db, filter, scope, undefined);
+    const rows = await commentsByIds(db, ids);
+    return page(rows.map(toComment), { ...filter, count }, { personal: scope.personal });
+  },
+});

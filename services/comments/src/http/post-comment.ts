@@ -1,0 +1,36 @@
+import { created, text } from '@ideabox/http';
+import { z } from 'zod';
+import { checkText } from '../domain/check-text.ts';
+import { NotFound } from '../domain/errors.ts';
+import { readThreshold } from '../domain/similarity.ts';
+import { commentsByIds } from '../store/comments.ts';
+import { postComment as write } from '../store/post-comment.ts';
+import { threadSchema, toThread } from './comment.ts';
+import { route } from './route.ts';
+
+const id = () => z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export const postComment = route({
+  method: 'post',
+  path: '/comments',
+  summary: 'Comments on an idea, or replies to a comment',
+  access: 'member',
+  body: z.strictObject({
+    idea_id: id(),
+    contents: text(500, { multiline: true }),
+    comment_id: id().nullish().meta({ description: 'The comment that is replied to' }),
+  }),
+  result: threadSchema,
+  refusals: [403, 404, 409],
+  handle: async ({ db, settings, gatekeeper }, { caller, body }) => {
+    const { idea_id, contents } = body;
+    const answers = body.comment_id ?? undefined;
+    checkText({ contents }, settings.registry('allow_post_character') ?? '');
+    const idea = await gatekeeper.mayComment(idea_id, caller, { topLevel: answers === undefined });
+    const threshold = readThreshold(settings.registry('similar_comment_threshold'));
+    const posted = await write(db, { idea, author: caller, contents, answers, threshold });
+    const [comment] = await commentsByIds(db, [posted]);
+    if (!comment) throw new NotFound('Comment');
+    return created(toThread(comment, []));
+  },
+});

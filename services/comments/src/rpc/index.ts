@@ -1,0 +1,14 @@
+import { service } from '@ideabox/grpc';
+import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
+import type { Context } from '../context.ts';
+import { replayComments, replayDiscussions } from '../store/replay.ts';
+import { importComments } from './import-comments.ts';
+
+/** Every RPC of this service. */
+export const rpc = (context: Context) => [
+  service<CommentsServiceDefinition>('comments.v1.CommentsService', {
+    ImportComments: importComments(context),
+    ReplayComments: () => replayComments(context.db),
+    ReplayDiscussions: () => replayDiscussions(context.db),
+  }),
+];

@@ -1,0 +1,46 @@
+import { type Queryable, sql } from '@ideabox/postgres';
+import type { DiscussionChanged__Output as DiscussionChanged } from '@ideabox/protos/comments/v1/DiscussionChanged';
+
+export type Discussion = {
+  idea_id: number;
+  category_id: number;
+  last_serial_number: number;
+  comment_count: number;
+  thread_count: number;
+  top_comment_id: number | null;
+  revision: number;
+};
+
+/**
+ * Takes the next number of an idea's discussion, opening it with its first comment. Until the transaction ends, nobody
+ * else writes on this idea. The idea must be known here.
+ */
+export const takeTurn = async (tx: Queryable, ideaId: number, topLevel: boolean): Promise<Discussion> => {
+  const threads = topLevel ? 1 : 0;
+  const discussion = await tx.one<Discussion>(sql`
+    INSERT INTO discussions AS d
+      (idea_id, category_id, last_serial_number, comment_count, thread_count, revision)
+    SELECT id, category_id, 1, 1, ${threads}, 1 FROM ideas WHERE id = ${ideaId}
+    ON CONFLICT (idea_id) DO UPDATE SET last_serial_number = d.last_serial_number + 1,
+      comment_count = d.comment_count + 1, thread_count = d.thread_count + ${threads}, revision = d.revision + 1
+    RETURNING *`);
+  return discussion as Discussion;
+};
+
+/** How discussions stand, as others are told. */
+export const discussionFacts = async (tx: Queryable, ideaIds: number[]): Promise<DiscussionChanged[]> => {
+  const rows = await tx.rows<DiscussionChanged>(sql`
+    SELECT d.idea_id, d.comment_count, d.revision, CASE WHEN t.id IS NOT NULL THEN
+      json_build_object('comment_id', t.id, 'author_id', t.author_id, 'contents', t.contents) END AS top_comment
+    FROM discussions d LEFT JOIN comments t ON t.id = d.top_comment_id
+    WHERE d.idea_id = ANY(${ideaIds}) ORDER BY d.idea_id`);
+  return rows;
+};
+
+/** Top-level comments of an idea that are shown. */
+export const threadCount = async (db: Queryable, ideaId: number): Promise<number> => {
+  const row = await db.one<{ thread_count: number }>(
+    sql`SELECT thread_count FROM discussions WHERE idea_id = ${ideaId}`,
+  );
+  return row?.thread_count ?? 0;
+};

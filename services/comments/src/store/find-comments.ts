@@ -1,0 +1,112 @@
+import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
+import { inScope, type Scope } from './scope.ts';
+import { containsWords, hasGrams } from './search-entries.ts';
+
+/** Which comments, in what order. */
+export type CommentFilter = {
+  idea?: number | undefined;
+  member_id?: string | undefined;
+  /** At least this many stars on average. */
+  minRating?: number | undefined;
+  sort: 'date_entered' | 'rating';
+  order: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+};
+
+export type Found = { ids: number[]; count: number };
+
+/** Up to this many hits a keyword's comments are gathered and sorted; above, they are met by walking in order. */
+const commonWord = 1_000;
+/** Keyword searches count no further than this. */
+const maxCounted = 10_000;
+
+const every = (conditions: Sql[]): Sql => join(conditions, ' AND ');
+
+const conditionsOf = ({ idea, member_id, minRating }: CommentFilter): Sql[] => [
+  ...(idea === undefined ? [] : [sql`c.idea_id = ${idea}`]),
+  ...(member_id === undefined ? [] : [sql`c.author_id = ${member_id}`]),
+  ...(minRating === undefined ? [] : [sql`c.rating >= ${minRating}`]),
+];
+
+/** As the scope, on the comment's own copy of the category, so that one category's comments are one walk of an index. */
+const inCategories = ({ categories, ownOf }: Scope): Sql => {
+  const all = [...categories, ...ownOf];
+  return all.length === 1 ? sql`c.category_id = ${all[0]}` : sql`c.category_id = ANY(${all})`;
+};
+
+const orderOf = ({ sort, order }: CommentFilter): Sql => {
+  const byColumn = {
+    date_entered: { desc: sql`c.date_entered DESC, c.id DESC`, asc: sql`c.date_entered, c.id` },
+    rating: { desc: sql`c.rating DESC, c.id DESC`, asc: sql`c.rating, c.id` },
+  };
+  return byColumn[sort][order];
+};
+
+const walk = async (db: Queryable, filter: CommentFilter, conditions: Sql[], search: boolean) => {
+  const entries = search ? sql`JOIN search_entries e ON e.comment_id = c.id` : sql``;
+  const rows = await db.rows<{ id: number }>(sql`
+    SELECT c.id FROM comments c JOIN ideas i ON i.id = c.idea_id ${entries} WHERE ${every(conditions)}
+    ORDER BY ${orderOf(filter)} LIMIT ${filter.limit} OFFSET ${filter.offset}`);
+  return rows.map((row) => row.id);
+};
+
+const countOf = async (db: Queryable, statement: Sql): Promise<number> =>
+  (await db.one<{ count: number | null }>(statement))?.count ?? 0;
+
+const findByWords = async (
+  db: Queryable,
+  filter: CommentFilter,
+  conditions: Sql[],
+  words: string[],
+): Promise<Found> => {
+  const matching = (limit: number) => sql`
+    SELECT c.id FROM search_entries e JOIN comments c ON c.id = e.comment_id JOIN ideas i ON i.id = c.idea_id
+    WHERE ${hasGrams(words)} AND ${containsWords(words)} AND ${every(conditions)} LIMIT ${limit}`;
+  const hits = await db.rows<{ id: number }>(matching(commonWord + 1));
+  if (hits.length <= commonWord) {
+    const ids = hits.map((hit) => hit.id);
+    return { ids: await walk(db, filter, [sql`c.id = ANY(${ids})`], false), count: ids.length };
+  }
+  const [ids, count] = await Promise.all([
+    walk(db, filter, [...conditions, containsWords(words)], true),
+    countOf(db, sql`SELECT count(*) AS count FROM (${matching(maxCounted)}) AS matching`),
+  ]);
+  return { ids, count };
+};
+
+/**
+ * The ids of a page of comments, replies among them, and how many there are in all. A keyword's count is exact up to
+ * 10,000 and stays there; without a keyword it comes from the discussions' counters where they say it.
+ */
+export const findComments = async (
+  db: Queryable,
+  filter: CommentFilter,
+  scope: Scope,
+  words: string[] | undefined,
+): Promise<Found> => {
+  const own = conditionsOf(filter);
+  const conditions = [sql`c.removed_at IS NULL`, inCategories(scope), inScope(scope), ...own];
+  if (words) return findByWords(db, filter, conditions, words);
+  const counted =
+    own.length === 0
+      ? sql`SELECT sum(d.comment_count)::int AS count FROM discussions d JOIN ideas i ON i.id = d.idea_id
+          WHERE ${inScope(scope)}`
+      : sql`SELECT count(*) AS count FROM comments c JOIN ideas i ON i.id = c.idea_id WHERE ${every(conditions)}`;
+  const count = await countOf(db, counted);
+  return { ids: filter.offset < count ? await walk(db, filter, conditions, false) : [], count };
+};
+
+/** Ids of an idea's top-level comments. */
+export const findThreads = async (
+  db: Queryable,
+  ideaId: number,
+  { order, limit, offset }: Pick<CommentFilter, 'order' | 'limit' | 'offset'>,
+): Promise<number[]> => {
+  const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
+  const rows = await db.rows<{ id: number }>(sql`
+    SELECT id FROM comments
+    WHERE idea_id = ${ideaId} AND parent_id IS NULL AND (removed_at IS NULL OR reply_count > 0)
+    ORDER BY serial_number ${direction} LIMIT ${limit} OFFSET ${offset}`);
+  return rows.map((row) => row.id);
+};

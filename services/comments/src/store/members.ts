@@ -1,0 +1,34 @@
+import { type Queryable, sql } from '@ideabox/postgres';
+import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
+
+const statusWord = (status: MemberChanged['status']) => status.replace('MEMBER_STATUS_', '').toLowerCase();
+
+/** Takes what identity says of members; the highest revision stays. */
+export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Promise<void> => {
+  const latest = new Map<string, MemberChanged>();
+  for (const member of members) {
+    const known = latest.get(member.member_id);
+    if (!known || known.revision < member.revision) latest.set(member.member_id, member);
+  }
+  const rows = [...latest.values()]
+    .sort((a, b) => (a.member_id < b.member_id ? -1 : 1))
+    .map((member) => ({ ...member, status: statusWord(member.status) }));
+  await tx.run(sql`
+    INSERT INTO members AS m (id, portal_name, roles, status, icon_src, revision)
+    SELECT member_id, portal_name, roles, status, icon_src, revision
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS g(member_id text, portal_name text, roles text[], status text, icon_src text, revision bigint)
+    ON CONFLICT (id) DO UPDATE SET portal_name = excluded.portal_name, roles = excluded.roles, status = excluded.status,
+      icon_src = excluded.icon_src, revision = excluded.revision
+    WHERE m.revision < excluded.revision`);
+};
+
+/** Notes a member whose first fact may still be under way, as the gateway vouches for it. */
+export const rememberCaller = (tx: Queryable, caller: { id: string; name: string; roles: string[] }) =>
+  tx.run(sql`
+    INSERT INTO members (id, portal_name, roles, status, revision)
+    VALUES (${caller.id}, ${caller.name}, ${caller.roles}, 'active', 0)
+    ON CONFLICT DO NOTHING`);
+
+export const memberExists = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.one(sql`SELECT 1 FROM members WHERE id = ${id}`)) !== undefined;

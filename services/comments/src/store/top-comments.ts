@@ -1,0 +1,31 @@
+import { type Queryable, sql } from '@ideabox/postgres';
+import { type Standing, topOf } from '../domain/top-comment.ts';
+
+type Discussion = { idea_id: number; top_comment_id: number | null };
+
+/**
+ * Settles the top comments of discussions after some of their top-level comments (`risen`) came to stand higher: whatever
+ * else there is stood below the former one and still does, so only these are looked at.
+ */
+export const raiseTopComments = async (
+  tx: Queryable,
+  discussions: Discussion[],
+  risen: number[],
+): Promise<void> => {
+  const tops = discussions.flatMap(({ top_comment_id }) => top_comment_id ?? []);
+  const standings = await tx.rows<Standing & { idea_id: number }>(sql`
+    SELECT id, idea_id, rating, reply_count, serial_number FROM comments
+    WHERE id = ANY(${[...risen, ...tops]}) AND removed_at IS NULL`);
+  const byIdea = Map.groupBy(standings, (standing) => standing.idea_id);
+  const changed = discussions
+    .map(({ idea_id, top_comment_id }) => {
+      const top = topOf(byIdea.get(idea_id) ?? [])?.id ?? null;
+      return { idea_id, top, stays: top === top_comment_id };
+    })
+    .filter(({ stays }) => !stays);
+  if (changed.length === 0) return;
+  await tx.run(sql`
+    UPDATE discussions d SET top_comment_id = g.top
+    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS g(idea_id bigint, top bigint)
+    WHERE d.idea_id = g.idea_id`);
+};
