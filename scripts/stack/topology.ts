@@ -40,8 +40,9 @@ const grpcAddresses = ({ ports }: Wiring) =>
   Object.fromEntries(
     services.map((name) => [`${upper(name)}_GRPC_ADDRESS`, `127.0.0.1:${ports[`${name}-grpc`]}`]),
   );
+const pusherKey = 'ideabox';
 const pusher = ({ secrets }: Wiring) => ({
-  PUSHER_APP_KEY: 'ideabox',
+  PUSHER_APP_KEY: pusherKey,
   PUSHER_APP_SECRET: secrets.pusherAppSecret,
 });
 
@@ -62,6 +63,7 @@ function service(
       NATS_URL: wiring.servers.nats,
       REDIS_URL: wiring.servers.redis,
       PASSPORT_PUBLIC_KEY: wiring.secrets.passportPublicKey,
+      PUBLIC_URL: gatewayOrigin(wiring),
       LOG_LEVEL: wiring.logLevel,
       MIGRATE: '1',
       ...grpcAddresses(wiring),
@@ -96,6 +98,7 @@ const web: Deployable = {
     API_URL: `http://127.0.0.1:${wiring.ports.gateway}`,
     PUBLIC_URL: gatewayOrigin(wiring),
     OIDC_ISSUER: issuer(wiring),
+    PUSHER_APP_KEY: pusherKey,
     LOG_LEVEL: wiring.logLevel,
   }),
 };
