@@ -1,0 +1,39 @@
+/** What was asked for does not exist. */
+export class NotFound extends Error {
+  override name = 'NotFound';
+  readonly what: 'News' | 'Data' | 'Part' | 'Registry';
+
+  constructor(what: NotFound['what']) {
+    super(`${what} not found`);
+    this.what = what;
+  }
+}
+
+/** A report of this type is taken from members alone. */
+export class MembersOnly extends Error {
+  override name = 'MembersOnly';
+}
+
+/** A report of this type has to say what it is about. */
+export class TargetMissing extends Error {
+  override name = 'TargetMissing';
+  readonly fields: ('target' | 'target_id')[];
+
+  constructor(fields: TargetMissing['fields']) {
+    super('a target is needed');
+    this.fields = fields;
+  }
+}
+
+/** A text has characters that may not be posted. */
+export class Prohibited extends Error {
+  override name = 'Prohibited';
+  readonly field: string;
+  readonly characters: string;
+
+  constructor(field: string, characters: string) {
+    super('prohibited characters');
+    this.field = field;
+    this.characters = characters;
+  }
+}

@@ -1,0 +1,4 @@
+import type { Subscription } from '@ideabox/events';
+
+/** It consumes nothing. */
+export const subscriptions = (): Subscription[] => [];

@@ -1,0 +1,16 @@
+import { ApiError } from '@ideabox/http';
+import { MembersOnly, NotFound, Prohibited, TargetMissing } from '../domain/errors.ts';
+
+/** The contract's answers to what the domain refuses. */
+export const explain = (error: unknown): ApiError | undefined => {
+  if (error instanceof NotFound) return new ApiError(404, `${error.what} not found`);
+  if (error instanceof MembersOnly)
+    return new ApiError(401, 'Token not found', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  if (error instanceof TargetMissing)
+    return ApiError.invalid(Object.fromEntries(error.fields.map((field) => [field, ['required']])));
+  if (error instanceof Prohibited)
+    return ApiError.invalid(
+      { [error.field]: ['prohibited_characters'] },
+      { [error.field]: error.characters },
+    );
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A key as it stands in a path or a filter. */
+export const key = () => z.string().regex(/^[\w.-]{1,100}$/);
+
+export const setting = z.object({ search_key: z.string(), value: z.string() });
+
+export const part = z.object({ search_key: z.string(), contents: z.string() });
+
+export const staticPage = z.object({ page_key: z.string(), name: z.string(), contents: z.string() });
+
+export const newsItem = z.object({
+  id: z.int().positive(),
+  news_key: z.string(),
+  name: z.string(),
+  contents: z.string(),
+  date_entered: z.iso.datetime(),
+});
+
+export const report = z.object({
+  id: z.int().positive(),
+  type: z.enum(['inquiry', 'problem', 'correction']),
+  contents: z.string(),
+  target: z.enum(['idea', 'comment']).nullable(),
+  target_id: z.int().positive().nullable(),
+  status: z.enum(['open', 'in_progress', 'closed']),
+  date_entered: z.iso.datetime(),
+});

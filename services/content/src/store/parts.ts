@@ -1,0 +1,14 @@
+import { type Queryable, sql } from '@ideabox/postgres';
+import type { Part } from '../domain/site-content.ts';
+
+type Filter = { search_key: string | undefined; limit: number; offset: number };
+
+export const listParts = async (db: Queryable, { search_key, limit, offset }: Filter) => {
+  const where = search_key === undefined ? sql`` : sql`WHERE search_key = ${search_key}`;
+  const [rows, total] = await Promise.all([
+    db.rows<Part>(sql`
+      SELECT search_key, contents FROM parts ${where} ORDER BY search_key LIMIT ${limit} OFFSET ${offset}`),
+    db.one<{ count: number }>(sql`SELECT count(*) FROM parts ${where}`),
+  ]);
+  return { rows, count: total?.count ?? 0 };
+};

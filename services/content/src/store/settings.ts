@@ -1,0 +1,18 @@
+import { type Queryable, raw, sql } from '@ideabox/postgres';
+import type { Setting } from '../domain/site-content.ts';
+
+type Table = 'features' | 'registries';
+type Paging = { limit: number; offset: number };
+
+/** Every entry, by key. There are dozens, never thousands. */
+export const allSettings = (db: Queryable, table: Table): Promise<Setting[]> =>
+  db.rows<Setting>(sql`SELECT search_key, value FROM ${raw(table)} ORDER BY search_key`);
+
+/** Some of them, by key, and how many there are. */
+export const pageOfSettings = async (db: Queryable, table: Table, { limit, offset }: Paging) => {
+  const all = await allSettings(db, table);
+  return { rows: all.slice(offset, offset + limit), count: all.length };
+};
+
+export const findSetting = (db: Queryable, table: Table, key: string): Promise<Setting | undefined> =>
+  db.one<Setting>(sql`SELECT search_key, value FROM ${raw(table)} WHERE search_key = ${key}`);

@@ -1,0 +1,39 @@
+import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
+import type { MemberStatus__Output as MemberStatus } from '@ideabox/protos/identity/v1/MemberStatus';
+import { type Member, type Status, shownIcon } from './member.ts';
+
+/** A status by its name in messages. */
+export const statusName = (status: Status) => `MEMBER_STATUS_${status.toUpperCase()}` as MemberStatus;
+
+export type PublishedMember = Pick<
+  Member,
+  | 'id'
+  | 'portal_name'
+  | 'roles'
+  | 'status'
+  | 'icon_src'
+  | 'icon_active'
+  | 'gender'
+  | 'age'
+  | 'region'
+  | 'industry'
+  | 'job_type'
+  | 'date_entered'
+  | 'revision'
+>;
+
+/** What others are told of a member. */
+export const memberChanged = (member: PublishedMember): MemberChanged => ({
+  member_id: member.id,
+  portal_name: member.portal_name,
+  roles: member.roles,
+  status: statusName(member.status),
+  icon_src: shownIcon(member),
+  gender: member.gender,
+  age: member.age,
+  region: member.region,
+  industry: member.industry,
+  job_type: member.job_type,
+  date_entered: member.date_entered.toISOString(),
+  revision: member.revision,
+});

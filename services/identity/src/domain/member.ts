@@ -1,0 +1,49 @@
+export type Status = 'active' | 'suspended' | 'invalidated' | 'withdrawn';
+
+export type Situation = { situation_type: string; name: string };
+
+/** What a member may write about themselves. */
+export type Profile = {
+  portal_name: string;
+  icon_active: boolean;
+  hidden_contributor: boolean;
+  gender: string;
+  age: string;
+  industry: string;
+  job_type: string;
+  region: string;
+  mail_option: number;
+  job_title: string | null;
+  website: string | null;
+  profile: string | null;
+  organization: string | null;
+  department: string | null;
+  position: string | null;
+  occupation: string | null;
+  workstyle: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  phone_number: string | null;
+  email: string | null;
+  country: string | null;
+  postal_code: string | null;
+  city: string | null;
+  street: string | null;
+  situations: Situation[];
+};
+
+export type Member = Profile & {
+  id: string;
+  preferred_username: string | null;
+  /** The first one is effective. */
+  roles: string[];
+  status: Status;
+  /** Empty when there is no picture. */
+  icon_src: string;
+  date_entered: Date;
+  revision: number;
+};
+
+/** The picture that others see. */
+export const shownIcon = (member: Pick<Member, 'icon_src' | 'icon_active'>): string =>
+  member.icon_active ? member.icon_src : '';

@@ -1,0 +1,24 @@
+import { ok } from '@ideabox/http';
+import type { Member } from '../domain/member.ts';
+import { newMember } from '../domain/new-member.ts';
+import { needsProfile } from '../domain/profile-redirect.ts';
+import { findMember } from '../store/find-member.ts';
+import { resolveMember } from '../store/resolve-member.ts';
+import { ownMember } from './member-schemas.ts';
+import { ownView } from './member-views.ts';
+import { route } from './route.ts';
+
+export const getMe = route({
+  method: 'get',
+  path: '/me',
+  summary: 'The member who asks, with the private profile',
+  access: 'member',
+  result: ownMember,
+  handle: async ({ db, settings }, { caller }) => {
+    const claims = { subject: caller.id, preferred_username: caller.name, email: '', roles: caller.roles };
+    await resolveMember(db, caller.id, () => newMember(claims));
+    const member = (await findMember(db, caller.id)) as Member;
+    const profile_redirect = needsProfile(member, settings.registry('profile_fields_required'));
+    return ok({ ...ownView(member), profile_redirect });
+  },
+});

@@ -1,0 +1,31 @@
+import { ok, oneOf } from '@ideabox/http';
+import { MemberNotFound } from '../domain/errors.ts';
+import { isOn } from '../domain/is-on.ts';
+import { needsProfile } from '../domain/profile-redirect.ts';
+import { findMember } from '../store/find-member.ts';
+import { memberId } from './member-id.ts';
+import { ownMember } from './member-schemas.ts';
+import { ownView, publicView } from './member-views.ts';
+import { route } from './route.ts';
+
+export const getMember = route({
+  method: 'get',
+  path: '/members/:id',
+  summary: 'A member: the public profile, and the private one for oneself',
+  access: 'anyone',
+  params: { id: memberId() },
+  query: { enable_profile_redirect: oneOf(['0', '1']).optional() },
+  result: ownMember,
+  notFound: 'User not found',
+  handle: async ({ db, settings }, { caller, params, query }) => {
+    const member = await findMember(db, params.id);
+    if (!member) throw new MemberNotFound();
+    if (caller?.id !== member.id || member.status === 'withdrawn') {
+      const extended = isOn(settings.feature('feature_user_extended_profile_enable'));
+      return ok(publicView(member, { extended }));
+    }
+    if (query.enable_profile_redirect !== '1') return ok(ownView(member), { personal: true });
+    const profile_redirect = needsProfile(member, settings.registry('profile_fields_required'));
+    return ok({ ...ownView(member), profile_redirect }, { personal: true });
+  },
+});

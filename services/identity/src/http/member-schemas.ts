@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { ages, genders, industries, jobTypes, regions } from '../domain/codes.ts';
+import { knownRoles } from '../domain/roles.ts';
+
+const words = z.string().nullable();
+
+/** A member as lists show them. */
+export const listedMember = z.object({
+  id: z.string(),
+  portal_name: z.string(),
+  role: z.enum(knownRoles),
+  roles: z.array(z.enum(knownRoles)),
+  user_icon_src: words,
+  status: z.enum(['active', 'suspended', 'invalidated', 'withdrawn']),
+});
+
+/** What everyone may know of a member. */
+export const publicMember = listedMember.extend({
+  user_icon_active: z.union([z.literal(0), z.literal(1)]),
+  hidden_contributor: z.boolean(),
+  website: words,
+  profile: words,
+  situations: z.array(z.object({ situation_type: z.string(), name: z.string() })),
+  organization: words,
+  department: words,
+  position: words,
+  date_entered: z.iso.datetime().nullable(),
+});
+
+/** What a member alone knows of themselves. */
+export const ownMember = publicMember.extend({
+  profile_redirect: z.boolean(),
+  preferred_username: words,
+  nickname: z.string(),
+  gender: z.enum(genders),
+  age: z.enum(ages),
+  industry: z.enum(industries),
+  job_type: z.enum(jobTypes),
+  job_title: words,
+  region: z.enum(regions),
+  mail_option: z.union([z.literal(0), z.literal(1)]),
+  occupation: words,
+  workstyle: words,
+  first_name: words,
+  last_name: words,
+  phone_number: words,
+  email: words,
+  country: words,
+  postal_code: words,
+  city: words,
+  street: words,
+});

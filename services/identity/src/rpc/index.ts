@@ -1,0 +1,14 @@
+import { type Service, service } from '@ideabox/grpc';
+import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
+import type { Context } from '../context.ts';
+import { importMembers } from './import-members.ts';
+import { replayMembers } from './replay-members.ts';
+import { resolveMember } from './resolve-member.ts';
+
+export const rpc = (context: Context): Service[] => [
+  service<IdentityServiceDefinition>('identity.v1.IdentityService', {
+    ResolveMember: resolveMember(context),
+    ImportMembers: importMembers(context),
+    ReplayMembers: replayMembers(context),
+  }),
+];

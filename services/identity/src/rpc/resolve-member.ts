@@ -1,0 +1,21 @@
+import { rpcError } from '@ideabox/grpc';
+import type { ResolveMemberRequest__Output as Request } from '@ideabox/protos/identity/v1/ResolveMemberRequest';
+import type { ResolveMemberResponse } from '@ideabox/protos/identity/v1/ResolveMemberResponse';
+import type { Context } from '../context.ts';
+import { statusName } from '../domain/member-changed.ts';
+import { isSubject, newMember } from '../domain/new-member.ts';
+import { resolveMember as resolve } from '../store/resolve-member.ts';
+
+/** The member behind a verified token. Roles of the token count at the first call; later an admin's decision does. */
+export const resolveMember =
+  ({ db }: Context) =>
+  async (request: Request): Promise<ResolveMemberResponse> => {
+    if (!isSubject(request.subject)) throw rpcError('INVALID_ARGUMENT', 'subject');
+    const member = await resolve(db, request.subject, () => newMember(request));
+    return {
+      member_id: member.id,
+      portal_name: member.portal_name,
+      roles: member.roles,
+      status: statusName(member.status),
+    };
+  };

@@ -1,0 +1,44 @@
+import { publish } from '@ideabox/events';
+import { type Database, type Queryable, sql } from '@ideabox/postgres';
+import type { Member } from '../domain/member.ts';
+import { memberChanged, type PublishedMember } from '../domain/member-changed.ts';
+import { publishedColumns } from './columns.ts';
+import { nameIndex } from './name-index.ts';
+
+export type Resolved = Pick<Member, 'id' | 'portal_name' | 'roles' | 'status'>;
+
+/** A member as the provider's token tells of them. */
+export type NewMember = {
+  id: string;
+  preferred_username: string | null;
+  portal_name: string;
+  email: string | null;
+  roles: string[];
+};
+
+const find = (db: Queryable, id: string): Promise<Resolved | undefined> =>
+  db.one<Resolved>(sql`SELECT id, portal_name, roles, status FROM members WHERE id = ${id}`);
+
+/** Inserts the member and the fact; of several who do so at once, one does, and the others wait and insert nothing. */
+const create = (db: Database, member: NewMember): Promise<Resolved | undefined> =>
+  db.transaction(async (tx) => {
+    const { name_text, name_grams } = nameIndex(member.portal_name);
+    const row = await tx.one<PublishedMember>(sql`
+      INSERT INTO members (id, preferred_username, portal_name, email, roles, name_text, name_grams)
+      VALUES (${member.id}, ${member.preferred_username}, ${member.portal_name}, ${member.email}, ${member.roles},
+        ${name_text}, ${name_grams})
+      ON CONFLICT (id) DO NOTHING
+      RETURNING ${publishedColumns}`);
+    if (row) await publish(tx, 'identity.v1.MemberChanged', memberChanged(row));
+    return row;
+  });
+
+/** The member of this id; made from what `describe` says when there is none yet. */
+export const resolveMember = async (
+  db: Database,
+  id: string,
+  describe: () => NewMember,
+): Promise<Resolved> => {
+  const known = (await find(db, id)) ?? (await create(db, describe())) ?? (await find(db, id));
+  return known as Resolved;
+};
