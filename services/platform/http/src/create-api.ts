@@ -72,6 +72,7 @@ export const createApi = <Context>(options: Options<Context>): express.Express =
   const documentation = openApiOf(options.service, routes as Route<never>[]);
   app.get('/openapi.json', (_request, response) => void response.json(documentation));
   const json = express.json({ limit: options.bodyLimit ?? '256kb', strict: true });
+  const form = express.urlencoded({ limit: '16kb', extended: false, parameterLimit: 50 });
   for (const route of routes) {
     const timed: RequestHandler = (request, response, next) => {
       const end = seconds.startTimer({ method: request.method, route: route.path });
@@ -85,7 +86,13 @@ export const createApi = <Context>(options: Options<Context>): express.Express =
       next();
     };
     const path = route.path.startsWith('/rss') ? route.path : `/api/v1${route.path}`;
-    app[route.method](path, timed, ...(route.body ? [json] : []), handler(options, route));
+    app[route.method](
+      path,
+      timed,
+      ...(route.body ? [json] : []),
+      ...(route.form ? [form] : []),
+      handler(options, route),
+    );
   }
   app.use(() => {
     throw new ApiError(404, 'Data not found');

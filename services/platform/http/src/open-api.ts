@@ -12,6 +12,12 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 
+const bodyOf = (route: Route<never>, body: z.ZodType) => {
+  const schema = schemaOf(body, 'input');
+  const form = route.form ? { 'application/x-www-form-urlencoded': { schema } } : {};
+  return { required: true, content: { ...json(schema).content, ...form } };
+};
+
 const parametersOf = (route: Route<never>, where: 'path' | 'query') => {
   const shape = (where === 'path' ? route.params : route.query) ?? {};
   return Object.entries(shape).map(([name, schema]) => ({
@@ -66,7 +72,7 @@ const operationOf = (route: Route<never>, service: string) => {
       ...parametersOf(route, 'query'),
       ...(route.result && route.method === 'get' ? [fieldsParameter(route.result)] : []),
     ],
-    ...(route.body ? { requestBody: { required: true, ...json(schemaOf(route.body, 'input')) } } : {}),
+    ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),
     responses: {
       [success]: { description: 'Success', ...json(resultsOf(route)) },
       ...Object.fromEntries(failures),

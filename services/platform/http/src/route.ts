@@ -40,6 +40,8 @@ export type Route<Context> = {
   params?: Shape | undefined;
   query?: Shape | undefined;
   body?: z.ZodType | undefined;
+  /** Whether the body may also come as a form (application/x-www-form-urlencoded), for clients that send nothing else. */
+  form?: boolean;
   /** One result, or one of many; `fields` selects among its fields. */
   result?: z.ZodObject | undefined;
   many?: boolean;

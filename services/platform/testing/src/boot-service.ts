@@ -33,6 +33,7 @@ export const bootService = async <Context, Shape extends z.ZodRawShape>(
   });
   return {
     http: supertest(`http://127.0.0.1:${service.httpPort}/api/v1`),
+    httpPort: service.httpPort,
     grpcAddress: `127.0.0.1:${service.grpcPort}`,
     databaseUrl: database.url,
     nats,
