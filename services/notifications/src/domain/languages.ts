@@ -1,0 +1,16 @@
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import fr from './messages/fr.json' with { type: 'json' };
+import ja from './messages/ja.json' with { type: 'json' };
+import pt from './messages/pt.json' with { type: 'json' };
+import ru from './messages/ru.json' with { type: 'json' };
+import zh from './messages/zh.json' with { type: 'json' };
+
+export type Messages = typeof ja;
+
+const messages = { ja, en, zh, pt, es, fr, ru } satisfies Record<string, Messages>;
+
+export const languages = Object.keys(messages) as [Language, ...Language[]];
+export type Language = keyof typeof messages;
+
+export const messagesIn = (language: Language): Messages => messages[language];

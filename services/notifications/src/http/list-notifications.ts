@@ -1,0 +1,31 @@
+import { oneOf, page, paging } from '@ideabox/http';
+import { z } from 'zod';
+import { statuses } from '../domain/notification.ts';
+import { countNotifications } from '../store/count-notifications.ts';
+import { findNotifications } from '../store/find-notifications.ts';
+import { language } from './language.ts';
+import { notification, toNotification } from './notification.ts';
+import { checkOneself } from './oneself.ts';
+import { route } from './route.ts';
+
+export const listNotifications = route({
+  method: 'get',
+  path: '/members/:id/notifications',
+  summary: "A member's notifications, newest first",
+  access: 'member',
+  params: { id: z.string() },
+  query: { ...paging({ limit: 10 }), status: oneOf(statuses).optional(), lang: language() },
+  result: notification,
+  many: true,
+  notFound: 'User not found',
+  handle: async ({ db }, { caller, params, query }) => {
+    checkOneself(caller, params.id);
+    const { lang, ...wanted } = query;
+    const [count, rows] = await Promise.all([
+      countNotifications(db, caller.id, wanted.status),
+      findNotifications(db, caller.id, wanted),
+    ]);
+    const results = rows.map((row) => toNotification(row, lang));
+    return page(results, { count, ...wanted }, { personal: true });
+  },
+});
