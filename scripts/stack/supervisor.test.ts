@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endOrphans, readPidFile, writePidFile } from './pid-files.ts';
+import { processStartTime } from './process-identity.ts';
+import { Supervisor } from './supervisor.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'ideabox-supervisor-'));
+const folders = { root, logs: join(root, 'logs'), run: join(root, 'run') };
+for (const folder of [folders.logs, folders.run]) mkdirSync(folder);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const runs = 'setInterval(() => undefined, 1000)';
+const program = (name: string, script: string, ready = async () => true) => ({
+  name,
+  command: process.execPath,
+  args: ['-e', script],
+  cwd: root,
+  env: {},
+  ready,
+});
+
+test('a killed process comes back, and is gone after stop', async () => {
+  const supervisor = new Supervisor(folders);
+  const [managed] = supervisor.start([program('restarted', runs)]);
+  await managed?.waitUntilReady(5_000);
+  const first = managed?.pid ?? 0;
+  process.kill(first, 'SIGKILL');
+  while (managed?.pid === undefined || managed.pid === first) await sleep(20);
+  const second = managed.pid;
+  expect(processStartTime(second)).toBeDefined();
+  await supervisor.stop();
+  expect(processStartTime(second)).toBeUndefined();
+  expect(readPidFile(folders.run, 'restarted')).toBeUndefined();
+});
+
+test('a process that cannot start says why', async () => {
+  const never = async () => false;
+  const supervisor = new Supervisor(folders);
+  const [wrong, full] = supervisor.start([
+    program('wrong', 'console.error("fatal: PORT: expected a port number"); process.exit(1)', never),
+    program('full', 'throw new Error("ENOSPC: no space left on device")', never),
+  ]);
+  await expect(wrong?.waitUntilReady(10_000)).rejects.toThrow(
+    'wrong does not start: fatal: PORT: expected a port number',
+  );
+  await expect(full?.waitUntilReady(10_000)).rejects.toThrow('full does not start: The disk is full');
+  await supervisor.stop();
+});
+
+test('nothing starts once stopping has begun', async () => {
+  const supervisor = new Supervisor(folders);
+  await supervisor.stop();
+  expect(() => supervisor.start([program('late', runs)])).toThrow('interrupted');
+});
+
+test('orphans are ended, and a process that merely has the same id is not', async () => {
+  const orphan = spawn(process.execPath, ['-e', runs], { detached: true, stdio: 'ignore' });
+  const stranger = spawn(process.execPath, ['-e', runs], { detached: true, stdio: 'ignore' });
+  writePidFile(folders.run, 'orphan', orphan.pid ?? 0, 'SIGTERM');
+  const reused = { pid: stranger.pid, startTime: '1', stopSignal: 'SIGTERM' };
+  writeFileSync(join(folders.run, 'stranger.pid'), JSON.stringify(reused));
+  expect(await endOrphans(folders.run)).toEqual(['orphan']);
+  expect(processStartTime(orphan.pid ?? 0)).toBeUndefined();
+  expect(processStartTime(stranger.pid ?? 0)).toBeDefined();
+  stranger.kill('SIGKILL');
+});
