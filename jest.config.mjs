@@ -34,6 +34,7 @@ export default {
       '{gateway,services,frontends,protos,scripts}/**/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ]),
+    project('e2e', ['{gateway,frontends}/e2e/**/*.test.{ts,tsx}']),
     project('integration', ['{gateway,services}/**/tests/**/*.test.ts'], servers),
   ],
 };

@@ -1,0 +1,28 @@
+import { loadDemo } from '../import/load-demo.ts';
+import { addressesOf } from '../stack/addresses.ts';
+import { isPortFree } from '../stack/ports.ts';
+import { resetStack } from '../stack/reset-stack.ts';
+import { type Stack, startStack } from '../stack/stack.ts';
+
+const name = 'test';
+
+async function freePortFrom(first: number): Promise<number> {
+  for (let port = first; ; port += 1) if (await isPortFree(port)) return port;
+}
+
+/** The whole product, empty but for the demonstration content, on ports of its own. */
+export async function startProduct(log: (line: string) => void): Promise<Stack> {
+  await resetStack(name);
+  const gatewayPort = await freePortFrom(19_080);
+  const stack = await startStack({
+    name,
+    gatewayPort,
+    identityProviderPort: await freePortFrom(gatewayPort + 1),
+    firstPrivatePort: 19_100,
+    log,
+    // Tests come from one address and would be taken for a flood.
+    env: { gateway: { RATE_LIMIT_SCALE: '1000' } },
+  });
+  await loadDemo(addressesOf(stack.wiring));
+  return stack;
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { repository } from '../stack/folders.ts';
+
+export type Step = {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+};
+
+export type StepResult = { name: string; ok: boolean; seconds: number; output: string };
+
+/** Runs a program of the workspace to its end and keeps what it says. */
+export function runStep({ name, command, args, env }: Step): Promise<StepResult> {
+  const began = performance.now();
+  const bin = resolve(repository, 'node_modules/.bin');
+  const child = spawn(resolve(bin, command), args, {
+    cwd: repository,
+    env: { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((done) => {
+    const finish = (ok: boolean) => done({ name, ok, seconds: (performance.now() - began) / 1000, output });
+    child.once('error', (error) => {
+      output += String(error);
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
+  });
+}
