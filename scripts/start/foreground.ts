@@ -1,6 +1,9 @@
+import { loadDemo } from '../import/load-demo.ts';
+import { addressesOf } from '../stack/addresses.ts';
 import { failureSentence } from '../stack/run-script.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 import { developmentOptions } from './development-stack.ts';
+import { onFirstRun } from './first-run.ts';
 import { reporter } from './reporter.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { welcome } from './welcome.ts';
@@ -17,17 +20,26 @@ export async function startInForeground(): Promise<void> {
     };
     onStopSignal(stop, () => process.exit(130));
   });
-  let stack: Stack;
+  const began = performance.now();
+  let stack: Stack | undefined;
   try {
-    const began = performance.now();
     stack = await startStack({ ...developmentOptions(), log: report.line, signal: interrupted.signal });
-    report.line(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    const { wiring } = stack;
+    const fill = onFirstRun(stack, () => {
+      report.line('Loading the demonstration content');
+      return loadDemo(addressesOf(wiring));
+    });
+    await Promise.race([fill, untilStopped]);
   } catch (error) {
+    await stack?.stop();
     if (interrupted.signal.aborted) process.exit(0);
     report.failed(failureSentence(error));
     process.exit(1);
   }
-  report.ready(welcome(stack, report.detached ? 'npm stop ends it.' : 'Ctrl-C stops everything.'));
+  if (!interrupted.signal.aborted) {
+    report.line(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    report.ready(welcome(stack, report.detached ? 'npm stop ends it.' : 'Ctrl-C stops everything.'));
+  }
   await untilStopped;
   await stack.stop();
   report.line('Stopped.');
