@@ -1,8 +1,7 @@
 import { createClient } from '@ideabox/grpc';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
-import { bootService } from '@ideabox/testing';
+import { bootService, publishedFacts } from '@ideabox/testing';
 import { identity } from '../src/service.ts';
-import { publishedFacts } from './published-facts.ts';
 
 /** The real service with a client of its RPCs; without `content` its settings are unreachable, which it bears. */
 export const bootIdentity = async (content = '127.0.0.1:1') => {

@@ -35,7 +35,7 @@ test('importing twice is importing once, told in events of at most 500', async (
   expect(await service.rpc.call('ImportMembers', { members })).toEqual({ inserted: 1_201, rejections: [] });
   expect(await service.rpc.call('ImportMembers', { members })).toEqual({ inserted: 0, rejections: [] });
   await eventually(async () => {
-    const sizes = (await service.imports()).map(({ message }) => message.members.length);
+    const sizes = (await service.imports()).map(({ members }) => members.length);
     expect(sizes).toEqual([500, 500, 201]);
   });
   expect(await service.changes()).toEqual([]);

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { status } from '@ideabox/grpc';
 import { createDatabase, sql } from '@ideabox/postgres';
-import { protoRoot } from '@ideabox/protos';
 import { createLogger } from '@ideabox/telemetry';
-import { eventually } from '@ideabox/testing';
+import { eventually, goldenFact, shapeOf } from '@ideabox/testing';
 import { bootIdentity } from './boot-identity.ts';
 
 let service: Awaited<ReturnType<typeof bootIdentity>>;
@@ -11,11 +9,6 @@ beforeAll(async () => {
   service = await bootIdentity();
 });
 afterAll(() => service.stop());
-
-const shapeOf = (value: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, Array.isArray(item) ? 'array' : typeof item]),
-  );
 
 test('20 first calls at once make one member and tell of it once', async () => {
   const answers = await Promise.all(
@@ -30,11 +23,11 @@ test('20 first calls at once make one member and tell of it once', async () => {
     });
   }
   const facts = await eventually(async () => {
-    const found = (await service.changes()).filter(({ message }) => message.member_id === 'parallel');
+    const found = (await service.changes()).filter(({ member_id }) => member_id === 'parallel');
     expect(found).toHaveLength(1);
     return found;
   });
-  expect(facts[0]?.message).toMatchObject({
+  expect(facts[0]).toMatchObject({
     roles: ['supporter'],
     revision: 1,
     gender: 'U',
@@ -43,11 +36,10 @@ test('20 first calls at once make one member and tell of it once', async () => {
 });
 
 test('what is published has the keys and types of the fixture', async () => {
-  const fixture = JSON.parse(readFileSync(`${protoRoot}fixtures/identity.v1.MemberChanged.json`, 'utf8'));
   await service.resolve('shape');
   await eventually(async () => {
-    const fact = (await service.changes()).find(({ message }) => message.member_id === 'shape');
-    expect(shapeOf(fact?.wire ?? {})).toEqual(shapeOf(fixture));
+    const fact = (await service.changes()).find(({ member_id }) => member_id === 'shape');
+    expect(shapeOf(fact)).toEqual(shapeOf(goldenFact('identity.v1.MemberChanged')));
   });
 });
 

@@ -1,0 +1,67 @@
+import { bootIdentity } from './boot-identity.ts';
+
+let service: Awaited<ReturnType<typeof bootIdentity>>;
+let me: Record<string, string>;
+beforeAll(async () => {
+  service = await bootIdentity();
+  for (const id of ['me', 'noisy', 'loud']) await service.resolve(id);
+  me = await service.as('me');
+});
+afterAll(() => service.stop());
+
+const path = '/members/me/block_users';
+const block = (id: unknown) => service.http.post(path).set(me).send({ id });
+
+test('blocking, listing and unblocking', async () => {
+  const answer = await block('noisy');
+  expect(answer.status).toBe(201);
+  expect(answer.body.results).toMatchObject({ id: 'noisy', portal_name: 'noisy' });
+  await block('loud').expect(201);
+  const list = await service.http.get(`${path}?fields=id`).set(me).expect(200);
+  expect(list.body).toEqual({
+    results: [{ id: 'loud' }, { id: 'noisy' }],
+    metadata: { resultset: { count: 2, limit: 100, offset: 0 } },
+  });
+  expect(list.headers['cache-control']).toMatch(/^private/);
+  await service.http.delete(`${path}/loud`).set(me).expect(200);
+  const left = await service.http.get(path).set(me);
+  expect(left.body.metadata.resultset.count).toBe(1);
+});
+
+test('a block is there once, also when asked for at once', async () => {
+  await service.http.delete(`${path}/loud`).set(me);
+  const statuses = (await Promise.all(Array.from({ length: 10 }, () => block('loud')))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.sort()).toEqual([201, ...Array(9).fill(409)]);
+  expect((await block('loud')).body.message).toBe('HiddenUser already exists');
+});
+
+test('what is not blocked cannot be unblocked', async () => {
+  const answer = await service.http.delete(`${path}/stranger`).set(me);
+  expect([answer.status, answer.body.message]).toEqual([404, 'HiddenUser not found']);
+});
+
+test('one cannot block oneself, nobody, or no one in particular', async () => {
+  expect((await block('me')).body).toMatchObject({ errors: { id: ['not_allowed'] } });
+  const nobody = await block('nobody');
+  expect([nobody.status, nobody.body.message]).toEqual([404, 'User not found']);
+  for (const id of [undefined, 5, '', 'a\u0000']) expect((await block(id)).status).toBe(400);
+});
+
+test.each(['general', 'operator', 'admin'])('a %s does not see what another blocks', async (role) => {
+  const other = await service.as('noisy', role);
+  for (const answer of [
+    await service.http.get(path).set(other),
+    await service.http.post(path).set(other).send({ id: 'loud' }),
+    await service.http.delete(`${path}/noisy`).set(other),
+  ]) {
+    expect([answer.status, answer.body.message]).toEqual([404, 'User not found']);
+  }
+});
+
+test('a visitor has no blocks', async () => {
+  await service.http.get(path).expect(401);
+  await service.http.post(path).send({ id: 'loud' }).expect(401);
+  await service.http.delete(`${path}/loud`).expect(401);
+});

@@ -1,0 +1,143 @@
+import { eventually } from '@ideabox/testing';
+import { bootIdentity } from './boot-identity.ts';
+
+let service: Awaited<ReturnType<typeof bootIdentity>>;
+beforeAll(async () => {
+  service = await bootIdentity();
+});
+afterAll(() => service.stop());
+
+const put = async (id: string, body: object, as = id) =>
+  service.http
+    .put(`/members/${id}`)
+    .set(await service.as(as))
+    .send(body);
+
+const everyField = {
+  portal_name: 'みなと日和',
+  user_icon_active: 1,
+  hidden_contributor: true,
+  gender: 'F',
+  age: 'over90s',
+  industry: 'H-1',
+  job_type: 'engineer',
+  region: '47',
+  mail_option: 1,
+  job_title: '課長',
+  website: 'https://example.jp/~minato?a=1',
+  profile: 'こんにちは。\n港町に住んでいます。',
+  organization: '港湾課',
+  department: '企画',
+  position: '主任',
+  occupation: '公務員',
+  workstyle: 'テレワーク',
+  first_name: '花子',
+  last_name: '山田',
+  phone_number: '03-1234-5678',
+  email: 'minato@example.jp',
+  country: '日本',
+  postal_code: '100-0013',
+  city: '千代田区',
+  street: '霞が関 1-2-3',
+  situations: [{ situation_type: 'life', name: '子育て中' }],
+};
+
+test('every field is kept, and null clears each', async () => {
+  await service.resolve('whole', { preferred_username: 'whole' });
+  const before = (await service.http.get('/me').set(await service.as('whole'))).body.results;
+  const written = await put('whole', everyField);
+  expect(written.status).toBe(200);
+  expect(written.body.results).toMatchObject({
+    ...everyField,
+    nickname: 'みなと日和',
+    profile_redirect: false,
+  });
+  const cleared = await put(
+    'whole',
+    Object.fromEntries(Object.keys(everyField).map((field) => [field, null])),
+  );
+  expect(cleared.body.results).toEqual(before);
+});
+
+test('absent is unchanged', async () => {
+  await service.resolve('partly');
+  await put('partly', everyField);
+  const answer = await put('partly', { region: '13' });
+  expect(answer.body.results).toMatchObject({ ...everyField, region: '13' });
+  expect((await put('partly', {})).body.results).toEqual(answer.body.results);
+});
+
+test('others are told of every change, once, with growing revisions', async () => {
+  await service.resolve('told');
+  await put('told', { nickname: '新しい名前', age: '20s' });
+  await put('told', {});
+  await put('told', { gender: 'O' });
+  await eventually(async () => {
+    const facts = (await service.changes()).filter(({ member_id }) => member_id === 'told');
+    expect(facts.map(({ revision }) => revision)).toEqual([1, 2, 3]);
+    expect(facts[2]).toMatchObject({ portal_name: '新しい名前', age: '20s', gender: 'O' });
+  });
+  const found = await service.http.get(`/members?portal_name=${encodeURIComponent('しい')}`);
+  expect(found.body.results.map(({ id }: { id: string }) => id)).toEqual(['told']);
+});
+
+test('changes at once lose none of one another', async () => {
+  await service.resolve('busy');
+  const fields = ['city', 'street', 'country', 'occupation', 'position', 'department'];
+  await Promise.all(fields.map((field) => put('busy', { [field]: `of ${field}` })));
+  const { body } = await service.http.get('/me').set(await service.as('busy'));
+  for (const field of fields) expect(body.results[field]).toBe(`of ${field}`);
+});
+
+test.each([
+  [{ gender: 'X' }, { gender: ['invalid'] }],
+  [{ age: '25' }, { age: ['invalid'] }],
+  [{ industry: 'H' }, { industry: ['invalid'] }],
+  [{ region: '48' }, { region: ['invalid'] }],
+  [{ region: 13 }, { region: ['invalid'] }],
+  [{ mail_option: 2 }, { mail_option: ['invalid'] }],
+  [{ portal_name: '' }, { portal_name: ['required'] }],
+  [{ portal_name: 'あ'.repeat(31) }, { portal_name: ['max_length'] }],
+  [{ nickname: '絵文字😀' }, { nickname: ['prohibited_characters'] }],
+  [{ portal_name: 'a\nb' }, { portal_name: ['prohibited_characters'] }],
+  [{ profile: 'あ'.repeat(151) }, { profile: ['max_length'] }],
+  [{ profile: '零\u0000' }, { profile: ['prohibited_characters'] }],
+  [{ website: 'javascript:alert(1)' }, { website: ['invalid'] }],
+  [{ website: 'example.jp' }, { website: ['invalid'] }],
+  [{ email: 'nobody' }, { email: ['invalid'] }],
+  [{ phone_number: 'call me' }, { phone_number: ['invalid'] }],
+  [{ hidden_contributor: 'yes' }, { hidden_contributor: ['invalid'] }],
+  [{ situations: [{ situation_type: 'life' }] }, { 'situations.0.name': ['required'] }],
+])('%j is refused', async (body, errors) => {
+  await service.resolve('wrong');
+  const answer = await put('wrong', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ message: 'The given data was invalid', errors });
+});
+
+test.each([{ roles: ['admin'] }, { id: 'other' }, { status: 'active' }, { revision: 9 }])(
+  '%j is no field of a profile',
+  async (body) => {
+    const answer = await put('wrong', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe('Invalid Request');
+  },
+);
+
+test('width of digits is folded', async () => {
+  await service.resolve('wide');
+  const answer = await put('wide', { postal_code: '１００－００１３', phone_number: '０３' });
+  expect(answer.body.results).toMatchObject({ postal_code: '100-0013', phone_number: '03' });
+});
+
+test('only oneself changes a profile', async () => {
+  await service.resolve('owner');
+  expect((await service.http.put('/members/owner').send({})).body.message).toBe('Token not found');
+  for (const role of ['general', 'supporter', 'semi-operator', 'operator', 'admin']) {
+    const headers = await service.as('stranger', role);
+    const answer = await service.http.put('/members/owner').set(headers).send({ city: 'x' });
+    expect([answer.status, answer.body.message]).toEqual([403, 'Forbidden']);
+  }
+  const unknown = await put('nobody', { city: 'x' });
+  expect([unknown.status, unknown.body.message]).toEqual([404, 'User not found']);
+});
