@@ -11,7 +11,10 @@ export const ideaSorts: IdeaSort[] = [
 export const pageSizes = [10, 20, 50];
 const defaultSize = 20;
 
-export type ListQuery = { sort: IdeaSort; limit: number; page: number; category?: string };
+/** Holds while the page lives, so that the pages of a random order fit together. */
+const seed = Math.floor(Math.random() * 1_000_000);
+
+export type ListQuery = { sort: IdeaSort; seed?: number; limit: number; page: number; category?: string };
 
 /** What an address asks of a list; anything it cannot mean becomes the default. */
 export function readListQuery(params: URLSearchParams): ListQuery {
@@ -20,6 +23,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   const page = Number(params.get('page'));
   return {
     sort,
+    seed: sort === 'random' ? seed : undefined,
     limit,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     category: params.get('category') || undefined,

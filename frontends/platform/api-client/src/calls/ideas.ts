@@ -12,6 +12,8 @@ export type IdeasQuery = {
   category?: string;
   member_id?: string;
   sort?: IdeaSort;
+  /** Which random order. */
+  seed?: number;
   limit?: number;
   offset?: number;
 };

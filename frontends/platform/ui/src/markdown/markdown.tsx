@@ -6,8 +6,8 @@ import { color, space, type } from '../theme.ts';
 import { MarkdownLink } from './markdown-link.tsx';
 
 type Props = {
-  children: string /** Level that a `#` becomes, where the page has its own first heading. */;
-  topLevel?: 1 | 2 | 3;
+  children: string /** Level of the text's highest heading on this page. */;
+  topLevel?: 2 | 3;
 };
 
 /** Markdown from the site's editors, as safe elements: raw HTML is dropped, links keep to http, https and mailto. */
@@ -17,7 +17,7 @@ export function Markdown({ children, topLevel = 2 }: Props) {
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[rehypeSanitize]}
-        components={{ a: MarkdownLink, ...headings(topLevel) }}
+        components={{ a: MarkdownLink, ...headings(topLevel - highestHeading(children)) }}
       >
         {children}
       </ReactMarkdown>
@@ -28,8 +28,16 @@ export function Markdown({ children, topLevel = 2 }: Props) {
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 const tags: HeadingTag[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-function headings(topLevel: number) {
-  return Object.fromEntries(tags.map((tag, index) => [tag, tags[Math.min(index + topLevel - 1, 5)] ?? 'h6']));
+/** Level of the highest heading in the text; editors begin with any. */
+function highestHeading(markdown: string): number {
+  const levels = [...markdown.matchAll(/^(#{1,6})\s/gm)].map(([, marks = '#']) => marks.length);
+  return Math.min(...levels, 6);
+}
+
+function headings(shift: number) {
+  return Object.fromEntries(
+    tags.map((tag, index) => [tag, tags[Math.min(Math.max(index + shift, 0), 5)] ?? 'h6']),
+  );
 }
 
 const prose = css({

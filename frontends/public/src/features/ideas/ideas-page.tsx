@@ -12,8 +12,9 @@ import { CategoryFilter } from './category-filter.tsx';
 export function IdeasPage() {
   const text = useText();
   const [params] = useSearchParams();
-  const { sort, limit, page, category } = readListQuery(params);
-  const ideas = useIdeas({ sort, limit, offset: (page - 1) * limit, category });
+  const { page, ...query } = readListQuery(params);
+  const { limit } = query;
+  const ideas = useIdeas({ ...query, offset: (page - 1) * limit });
   return (
     <PageBody>
       <div css={css({ display: 'grid', gap: space(8) })}>

@@ -3,7 +3,7 @@ import type { Category } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useDate, useText } from '@ideabox/intl';
 import { color, Link, radius, space, stretchedLink } from '@ideabox/ui';
-import { CategoryChip } from '../../shared/category-chip.tsx';
+import { CategoryChip } from './category-chip.tsx';
 
 export function CategoryCard({ category }: { category: Category }) {
   const text = useText();

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { isNotFound, useIdeas } from '@ideabox/api-client';
+import { usePageTitle } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { useParams, useSearchParams } from '@ideabox/router';
+import { ErrorState, PageBody, space, type } from '@ideabox/ui';
+import { IdeaList } from '../../shared/idea-list.tsx';
+import { ListControls } from '../../shared/list-controls.tsx';
+import { readListQuery } from '../../shared/list-query.ts';
+import { NotFoundMessage } from '../not-found/not-found-message.tsx';
+import { CategoryHead } from './category-head.tsx';
+import { useCategory } from './get-category.ts';
+
+/** One category: what it asks for, and the ideas that came. */
+export function CategoryPage() {
+  const text = useText();
+  const { key = '' } = useParams();
+  const [params] = useSearchParams();
+  const { page, ...query } = readListQuery(params);
+  const { limit } = query;
+  const category = useCategory(key);
+  const ideas = useIdeas({ ...query, offset: (page - 1) * limit, category: key });
+  usePageTitle(category.data?.name);
+  if (isNotFound(category.error)) return <NotFoundMessage id="category.not_found" />;
+  return (
+    <>
+      {category.isError && !category.data ? (
+        <PageBody>
+          <ErrorState onRetry={() => category.refetch()} />
+        </PageBody>
+      ) : (
+        <CategoryHead category={category.data} />
+      )}
+      <PageBody>
+        <section aria-labelledby="category-ideas" css={css({ display: 'grid', gap: space(6) })}>
+          <h2 id="category-ideas" css={type.h2}>
+            {text('category.ideas.title')}
+          </h2>
+          <ListControls count={ideas.data?.metadata.resultset.count} />
+          <IdeaList ideas={ideas} limit={limit} page={page} />
+        </section>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { type Category, useCategories } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+import { ErrorState, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
+import { CategoryCard } from '../../shared/category-card.tsx';
+import { PartText } from '../../shared/part-text.tsx';
+
+/** How ideas are called for, and every category by its state. */
+export function IntroductionPage() {
+  const text = useText();
+  const { data, isError, refetch } = useCategories();
+  return (
+    <PageBody>
+      <div css={css({ display: 'grid', gap: space(12) })}>
+        <div css={css({ display: 'grid', gap: space(8), maxWidth: readingWidth })}>
+          <h1 css={type.h1}>{text('introduction.title')}</h1>
+          <PartText part="introduction" fallback={text('home.lead')} />
+        </div>
+        {isError && !data && <ErrorState onRetry={() => refetch()} />}
+        {!data && !isError && <Skeleton height="20rem" />}
+        {groups(data ?? []).map(([group, categories]) => (
+          <section
+            key={group}
+            aria-labelledby={`group-${group}`}
+            css={css({ display: 'grid', gap: space(5) })}
+          >
+            <h2 id={`group-${group}`} css={type.h2}>
+              {text(`introduction.${group}`)}
+            </h2>
+            <ul css={grid}>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <CategoryCard category={category} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PageBody>
+  );
+}
+
+/** Those that take ideas, those under discussion, those that are over; empty groups are left out. */
+function groups(categories: Category[]): ['open' | 'discussing' | 'closed', Category[]][] {
+  const groupOf = ({ status }: Category) => {
+    if (status === 'completed') return 'closed';
+    return status === 'open_for_comment' || status === 'admin_only_postable' ? 'discussing' : 'open';
+  };
+  const order = ['open', 'discussing', 'closed'] as const;
+  return order
+    .map((group): [typeof group, Category[]] => [group, categories.filter((one) => groupOf(one) === group)])
+    .filter(([, members]) => members.length > 0);
+}
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: space(5),
+});

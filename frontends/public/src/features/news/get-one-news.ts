@@ -1,0 +1,12 @@
+import { type One, useApi } from '@ideabox/api-client';
+import { useQuery } from '@tanstack/react-query';
+import type { News } from '../../shared/get-news.ts';
+
+export function useOneNews(key: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['one-news', key],
+    queryFn: async ({ signal }) =>
+      (await api.get<One<News>>(`/news/${encodeURIComponent(key)}`, { signal })).results,
+  });
+}

@@ -1,0 +1,19 @@
+import { codePoints } from '@ideabox/ui';
+import type { IdeaDraft } from './draft.ts';
+import { type FieldProblem, limits } from './field-errors.ts';
+import { prohibitedCharacters } from './prohibited-characters.ts';
+
+/** What is wrong before it is sent. `allowed` is the site's `allow_post_character`, where it has one. */
+export function checkDraft(draft: IdeaDraft, allowed: string | undefined): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (!draft.category) problems.push({ field: 'category', id: 'form.required' });
+  for (const field of ['name', 'contents'] as const) {
+    const text = draft[field].trim();
+    const limit = limits[field] ?? 0;
+    const characters = allowed ? prohibitedCharacters(text, allowed) : '';
+    if (text === '') problems.push({ field, id: 'form.required' });
+    else if (codePoints(text) > limit) problems.push({ field, id: 'form.max_length', values: { limit } });
+    else if (characters) problems.push({ field, id: 'form.prohibited', values: { characters } });
+  }
+  return problems;
+}

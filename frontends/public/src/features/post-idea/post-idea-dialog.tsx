@@ -1,0 +1,30 @@
+import { useCategories } from '@ideabox/api-client';
+import { type DialogProps, useShell } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { ErrorState, Skeleton } from '@ideabox/ui';
+import { Dialog } from '@ideabox/ui/dialog';
+import { isPostable } from './is-postable.ts';
+import { LoginNotice } from './login-notice.tsx';
+import { NoCategoryNotice } from './no-category-notice.tsx';
+import { PostIdeaForm } from './post-idea-form.tsx';
+
+/** The form for a new idea; for a visitor the way to log in; where nothing takes posts, that. */
+export function PostIdeaDialog({ categoryId, onClose }: DialogProps['post-idea']) {
+  const text = useText();
+  const { session } = useShell();
+  const { data, isError, refetch } = useCategories();
+  const content = () => {
+    if (session.status === 'visitor') return <LoginNotice />;
+    if (isError && !data) return <ErrorState onRetry={() => refetch()} />;
+    if (!data || session.status === 'loading') return <Skeleton height="20rem" />;
+    const { member } = session;
+    const postable = data.filter(({ status }) => isPostable(status, member.roles[0] ?? 'general'));
+    if (postable.length === 0) return <NoCategoryNotice onClose={onClose} />;
+    return <PostIdeaForm categories={postable} categoryId={categoryId} member={member} onClose={onClose} />;
+  };
+  return (
+    <Dialog title={text('post.title')} onClose={onClose} width="52rem">
+      {content()}
+    </Dialog>
+  );
+}

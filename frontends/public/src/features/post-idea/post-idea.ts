@@ -1,0 +1,19 @@
+import { categoriesKey, ideasKey, type One, useApi } from '@ideabox/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+type NewIdea = { name: string; contents: string; category: number };
+type Posted = { id: number; category: { id: number } };
+
+export function usePostIdea() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: NewIdea) =>
+      (await api.post<One<Posted>>('/ideas', { body, idempotencyKey: crypto.randomUUID() })).results,
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ideasKey }),
+        queries.invalidateQueries({ queryKey: categoriesKey }),
+      ]),
+  });
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { useIdeas } from '@ideabox/api-client';
+import { usePageTitle } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { useSearchParams } from '@ideabox/router';
+import { PageBody, space, type } from '@ideabox/ui';
+import { IdeaList } from '../../shared/idea-list.tsx';
+import { ListControls } from '../../shared/list-controls.tsx';
+import { readListQuery } from '../../shared/list-query.ts';
+import { readSearchQuery } from './search-query.ts';
+import { SearchRefine } from './search-refine.tsx';
+
+/** What was found; everything that was asked is in the address. */
+export function SearchPage() {
+  const text = useText();
+  const [params] = useSearchParams();
+  const { limit, page, ...list } = readListQuery(params);
+  const search = readSearchQuery(params);
+  const ideas = useIdeas({ ...list, ...search, limit, offset: (page - 1) * limit });
+  const words = search.keyword ?? search.tag;
+  const title = words ? text('search.title.for', { words }) : text('search.title');
+  usePageTitle(title);
+  return (
+    <PageBody>
+      <div css={css({ display: 'grid', gap: space(8) })}>
+        <h1 css={type.h1}>{title}</h1>
+        <SearchRefine key={params.toString()} />
+        <ListControls count={ideas.data?.metadata.resultset.count} />
+        <IdeaList ideas={ideas} limit={limit} page={page} empty={text('search.empty')} />
+      </div>
+    </PageBody>
+  );
+}

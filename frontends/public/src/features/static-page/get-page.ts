@@ -1,0 +1,13 @@
+import { type One, useApi } from '@ideabox/api-client';
+import { useQuery } from '@tanstack/react-query';
+
+type StaticPage = { page_key: string; name: string; contents: string };
+
+export function useStaticPage(key: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['page', key],
+    queryFn: async ({ signal }) =>
+      (await api.get<One<StaticPage>>(`/pages/${encodeURIComponent(key)}`, { signal })).results,
+  });
+}

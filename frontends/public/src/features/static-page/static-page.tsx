@@ -1,0 +1,12 @@
+import { isNotFound } from '@ideabox/api-client';
+import { useParams } from '@ideabox/router';
+import { EditorialPage } from '../../shared/editorial-page.tsx';
+import { NotFoundMessage } from '../not-found/not-found-message.tsx';
+import { useStaticPage } from './get-page.ts';
+
+export function StaticPage() {
+  const { key = '' } = useParams();
+  const { data, error, refetch } = useStaticPage(key);
+  if (isNotFound(error)) return <NotFoundMessage id="page.not_found" />;
+  return <EditorialPage article={data} failed={Boolean(error) && !data} onRetry={() => refetch()} />;
+}

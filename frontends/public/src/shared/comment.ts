@@ -1,0 +1,17 @@
+import type { MemberSummary } from '@ideabox/api-client';
+
+export type Comment = {
+  id: number;
+  idea: { id: number; name: string };
+  parent_id: number | null;
+  /** Null where the comment was removed. */
+  user: MemberSummary | null;
+  serial_number: string;
+  contents: string;
+  edited: boolean;
+  removed: boolean;
+  comment_count: number;
+  date_entered: string;
+};
+
+export type Thread = Comment & { comments: Comment[] };

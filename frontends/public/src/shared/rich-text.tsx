@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { paths } from '@ideabox/contract';
+import { Link } from '@ideabox/ui';
+import { richTextParts } from './rich-text-parts.ts';
+
+/** What a member wrote: always text, with its line breaks, web addresses and mentions of ideas as links. */
+export function RichText({ children }: { children: string }) {
+  return (
+    <div css={css({ whiteSpace: 'pre-wrap', lineHeight: 1.9 })}>
+      {richTextParts(children).map((part, index) => {
+        const key = `${index}-${part.kind}`;
+        if (part.kind === 'text') return part.text;
+        if (part.kind === 'idea') {
+          return (
+            <Link key={key} to={paths.idea(part.id)}>
+              {part.text}
+            </Link>
+          );
+        }
+        return (
+          <a key={key} href={part.href} rel="noopener noreferrer nofollow ugc">
+            {part.text}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+
+const known: Record<string, string> = {
+  'Similar comment already exists': 'server.similar_comment',
+  'This category only create subcomment': 'server.only_replies',
+  'Idea not found': 'idea.not_found',
+  'Comment not found': 'comment.not_found',
+  'Category not found': 'category.not_found',
+  'The given data was invalid': 'server.invalid',
+  'Invalid Request': 'server.invalid',
+};
+
+const byStatus: Record<number, string> = {
+  0: 'server.no_answer',
+  401: 'server.login',
+  403: 'server.forbidden',
+  413: 'server.too_large',
+  429: 'server.many_requests',
+};
+
+/** What the reader is told of a failure: the known messages in their language, the rest by kind. */
+export function useErrorText(): (error: unknown) => string {
+  const text = useText();
+  return (error) => {
+    if (!(error instanceof ApiError)) return text('server.error');
+    return text(known[error.message] ?? byStatus[error.status] ?? 'server.error');
+  };
+}
