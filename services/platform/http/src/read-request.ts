@@ -9,6 +9,16 @@ import { validationError } from './validation.ts';
 const withoutBrackets = (query: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(query).map(([key, value]) => [key.replace(/\[\]$/, ''), value]));
 
+/** No text in a path or query has NUL, and no store takes it. */
+const hasNul = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasNul) : typeof value === 'string' && value.includes('\u0000');
+
+const refuseNul = (query: Record<string, unknown>) => {
+  const fields = Object.keys(query).filter((field) => hasNul(query[field]));
+  if (fields.length > 0)
+    throw ApiError.invalid(Object.fromEntries(fields.map((field) => [field, ['invalid']])));
+};
+
 const read = <T>(schema: z.ZodType<T>, input: unknown): T => {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -37,8 +47,10 @@ const isForeign = ({ body, headers }: Request) =>
 export const readRequest = (route: Route<never>, request: Request, caller: Caller | null) => {
   checkAccess(route, caller);
   const params = z.object(route.params ?? {}).safeParse(request.params);
-  if (!params.success) throw new ApiError(404, route.notFound ?? 'Data not found');
+  if (!params.success || Object.values(request.params).some(hasNul))
+    throw new ApiError(404, route.notFound ?? 'Data not found');
   const given = withoutBrackets(request.query);
+  refuseNul(given);
   const fields = readFields(route, given);
   const query = read(z.object(route.query ?? {}), given);
   if (route.body && isForeign(request)) throw new ApiError(415, 'Unsupported media type');

@@ -30,7 +30,7 @@ export const watchSettings = async (options: { address: string; log: Logger }): 
       registries = ofKind('SETTING_KIND_REGISTRY');
       reachable = true;
     } catch (error) {
-      if (reachable) options.log.warn({ err: error }, 'settings are as last known');
+      if (reachable) options.log.warn({ error: String(error) }, 'settings are as last known');
       reachable = false;
     }
   };

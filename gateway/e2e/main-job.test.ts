@@ -1,0 +1,148 @@
+import { eventually } from '@ideabox/testing';
+import pusherModule from 'pusher-js';
+import { accountIds, api, as, categoryWith, origin, postIdea } from './product.ts';
+
+// Its types say that the class is the module's `default`; in Node it is the module itself.
+const Pusher = pusherModule as unknown as typeof pusherModule.default;
+
+const openChannel = async (account: 'member1' | 'member2') => {
+  const { hostname, port } = new URL(origin);
+  const pusher = new Pusher('ideabox', {
+    wsHost: hostname,
+    wsPort: Number(port),
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    cluster: '',
+    disableStats: true,
+    channelAuthorization: {
+      endpoint: `${origin}/api/v1/broadcasting/auth`,
+      transport: 'ajax',
+      headers: await as(account),
+    },
+  });
+  const pushes: unknown[] = [];
+  const channel = pusher.subscribe(`private-user.${accountIds[account]}`);
+  channel.bind('PushNotification', (data: unknown) => pushes.push(data));
+  await new Promise((resolve, reject) => {
+    channel.bind('pusher:subscription_succeeded', resolve);
+    channel.bind('pusher:subscription_error', reject);
+  });
+  return { pushes, close: () => pusher.disconnect() };
+};
+
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date());
+
+const countedToday = async (widget: string): Promise<number> => {
+  const day = today();
+  const query = `period_start=${day}&period_end=${day}&timezone=Asia/Tokyo`;
+  const { body } = await api.get(`/analytics/${widget}?${query}`);
+  return body.results[0].count;
+};
+
+test('an idea is posted, found, voted for and commented; its author is told at once; the dashboard counts it', async () => {
+  const before = {
+    ideas: await countedToday('ideas'),
+    votes: await countedToday('votes'),
+    comments: await countedToday('comments'),
+  };
+  const channel = await openChannel('member1');
+  const word = `試験語${Date.now().toString(36)}`;
+  const idea = await postIdea('member1', { name: `${word}のある題名` });
+
+  const found = await api.get('/ideas').query({ keyword: word });
+  expect(found.body.results.map((item: { id: number }) => item.id)).toEqual([idea]);
+
+  const vote = await api
+    .put(`/ideas/${idea}/vote`)
+    .set(await as('member2'))
+    .send({ type: 'positive' });
+  expect(vote.body.results).toMatchObject({ vote_count: 1, positive_count: 1 });
+  expect((await api.get(`/ideas/${idea}`)).body.results).toMatchObject({
+    vote_count: 1,
+    first_vote_user_id: accountIds.member2,
+  });
+
+  const comment = await api
+    .post('/comments')
+    .set(await as('member2'))
+    .send({ idea_id: idea, contents: `とても良いと思います。${word}` });
+  expect(comment.status).toBe(201);
+  expect(comment.body.results).toMatchObject({ serial_number: '001', idea: { id: idea } });
+
+  await eventually(() => expect(channel.pushes.length).toBeGreaterThanOrEqual(1));
+  channel.close();
+  const notified = await eventually(async () => {
+    const { body } = await api.get(`/members/${accountIds.member1}/notifications`).set(await as('member1'));
+    const about = body.results.filter((item: { idea: { id: number } | null }) => item.idea?.id === idea);
+    expect(about.map((item: { status: string }) => item.status)).toEqual(['unread', 'unread']);
+    return about;
+  });
+  const read = await api
+    .put(`/notifications/${notified[0].id}`)
+    .set(await as('member1'))
+    .send({ name: notified[0].name, status: 'read' });
+  expect(read.status).toBe(200);
+
+  await eventually(async () => {
+    expect((await api.get(`/ideas/${idea}`)).body.results).toMatchObject({
+      comment_count: 1,
+      top_comment: { contents: `とても良いと思います。${word}` },
+    });
+    expect((await api.get(`/ideas/${idea}/comments`)).body.metadata.resultset.count).toBe(1);
+    expect(await countedToday('ideas')).toBeGreaterThan(before.ideas);
+    expect(await countedToday('votes')).toBeGreaterThan(before.votes);
+    expect(await countedToday('comments')).toBeGreaterThan(before.comments);
+  });
+});
+
+test('a reply tells the one replied to', async () => {
+  const idea = await postIdea('member1');
+  const comment = await api
+    .post('/comments')
+    .set(await as('member2'))
+    .send({ idea_id: idea, contents: '最初の意見です。' });
+  const reply = await api
+    .post('/comments')
+    .set(await as('member1'))
+    .send({ idea_id: idea, comment_id: comment.body.results.id, contents: 'ご意見ありがとうございます。' });
+  expect(reply.status).toBe(201);
+  await eventually(async () => {
+    const { body } = await api.get(`/members/${accountIds.member2}/notifications`).set(await as('member2'));
+    expect(
+      body.results.filter((item: { idea: { id: number } | null }) => item.idea?.id === idea),
+    ).toHaveLength(1);
+  });
+  const listed = await api.get(`/ideas/${idea}/comments`);
+  expect(listed.body.results[0].comments).toHaveLength(1);
+});
+
+test('what visitors search for is ranked', async () => {
+  const keyword = `検索語${Date.now().toString(36)}`;
+  const sent = await api.post('/analytics/events').send({
+    events: [
+      { kind: 'search', path: '/search', device: 'computer', keyword },
+      { kind: 'page_view', path: '/ideas', device: 'smartphone' },
+    ],
+  });
+  expect([sent.status, sent.text]).toEqual([202, expect.any(String)]);
+  await eventually(async () => {
+    const { body } = await api.get('/analytics/keyword_ranking');
+    expect(body.results.map((item: { label: string }) => item.label)).toContain(keyword);
+    expect(await countedToday('page_views')).toBeGreaterThan(0);
+  });
+});
+
+test('an archived category takes no comments, a closed one no ideas', async () => {
+  const category = await categoryWith('completed');
+  const { body } = await api.get('/ideas').query({ category, limit: 1 });
+  const answer = await api
+    .post('/comments')
+    .set(await as('member1'))
+    .send({ idea_id: body.results[0].id, contents: '遅れてすみません。' });
+  expect([answer.status, answer.body.message]).toEqual([403, 'Forbidden']);
+  const refused = await api
+    .post('/ideas')
+    .set(await as('member1'))
+    .send({ name: '題名', contents: '本文', category });
+  expect([refused.status, refused.body.errors]).toEqual([403, { category: ['not_allowed'] }]);
+});

@@ -1,0 +1,65 @@
+import supertest from 'supertest';
+import { logIn } from '../../scripts/token/log-in.ts';
+
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: end-to-end tests are run by "npm test"`);
+  return value;
+};
+
+/** The running product, as anyone on the outside sees it. */
+export const origin = required('TEST_ORIGIN');
+export const issuer = required('TEST_ISSUER');
+
+export const api = supertest(`${origin}/api/v1`);
+export const site = supertest(origin);
+
+export const accountIds = {
+  member1: 'a0000000-0000-4000-8000-000000000001',
+  member2: 'a0000000-0000-4000-8000-000000000002',
+  supporter1: 'a0000000-0000-4000-8000-000000000003',
+  semioperator1: 'a0000000-0000-4000-8000-000000000004',
+  operator1: 'a0000000-0000-4000-8000-000000000005',
+  admin1: 'a0000000-0000-4000-8000-000000000006',
+} as const;
+
+export type Account = keyof typeof accountIds;
+
+const tokens = new Map<Account, Promise<string>>();
+
+/** An access token got by the real authorization-code flow; one login an account and test file. */
+export const tokenOf = (account: Account): Promise<string> => {
+  const known = tokens.get(account);
+  if (known) return known;
+  const made = logIn({ issuer, origin, account, password: 'ideabox' }).then(
+    ({ access_token }) => access_token,
+  );
+  tokens.set(account, made);
+  return made;
+};
+
+/** The headers of a call by one of the demonstration accounts. */
+export const as = async (account: Account) => ({ Authorization: `Bearer ${await tokenOf(account)}` });
+
+/** The id of the demonstration's category with this status. */
+export const categoryWith = async (status: string): Promise<number> => {
+  const { body } = await api.get('/categories').set(await as('admin1'));
+  const found = body.results.find((item: { status: string }) => item.status === status);
+  if (!found) throw new Error(`The demonstration has no category ${status}`);
+  return found.id;
+};
+
+let serial = 0;
+
+/** Posts an idea that no other test posts. */
+export const postIdea = async (account: Account, more: object = {}): Promise<number> => {
+  serial += 1;
+  const name = `試験の題名 ${Date.now().toString(36)} ${serial}`;
+  const category = await categoryWith('on_air');
+  const answer = await api
+    .post('/ideas')
+    .set(await as(account))
+    .send({ name, contents: '試験の本文です。', category, ...more });
+  if (answer.status !== 201) throw new Error(`posting answered ${answer.status}: ${answer.text}`);
+  return answer.body.results.id;
+};
