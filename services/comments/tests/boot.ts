@@ -5,6 +5,7 @@ import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/Comm
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
 import { createLogger } from '@ideabox/telemetry';
 import { bootService, eventually, type TestService } from '@ideabox/testing';
+import { headers } from '@nats-io/transport-node';
 import { ideas as ideasService } from '../../ideas/src/service.ts';
 import { comments as commentsService } from '../src/service.ts';
 
@@ -27,7 +28,6 @@ const tapFacts = async (url: string) => {
   const of = <Name extends EventName>(name: Name): Events[Name][] =>
     heard.filter((fact) => fact.name === name).map((fact) => fact.event as Events[Name]);
   const tell = async (name: EventName, payload: object) => {
-    const { headers } = await import('@nats-io/transport-node');
     const meta = headers();
     meta.set('event-id', crypto.randomUUID());
     await js.publish(`ideabox.${name}`, JSON.stringify(payload), { headers: meta });

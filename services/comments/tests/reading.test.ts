@@ -1,0 +1,176 @@
+import { eventually } from '@ideabox/testing';
+import { type Beside, bootBesideIdeas, statuses } from './boot.ts';
+
+let app: Beside;
+const ideas: Record<string, number> = {};
+beforeAll(async () => {
+  app = await bootBesideIdeas();
+  for (const status of statuses.filter((item) => item !== 'completed')) {
+    ideas[status] = await app.newIdea(status, 'author');
+    const contents = `${status} についての防災の意見`;
+    const answer = await app.post({ idea_id: ideas[status], contents }, 'op', 'operator');
+    expect(answer.status).toBe(201);
+  }
+});
+afterAll(() => app.stop());
+
+type Item = { id: number; idea: { id: number }; contents: string };
+const results = async (path: string, id?: string, role?: string): Promise<Item[]> =>
+  (await app.get(path, id, role)).body.results;
+
+const hidden = ['open_for_supporter', 'open_for_myself_and_operator'];
+
+describe('who reads the comments of a category', () => {
+  test.each([
+    ['a visitor', undefined, undefined, []],
+    ['a member', 'm', 'general', []],
+    ['the author', 'author', 'general', ['open_for_myself_and_operator']],
+    ['a supporter', 's', 'supporter', ['open_for_supporter']],
+    ['a semi-operator', 'so', 'semi-operator', hidden],
+    ['an operator', 'op', 'operator', hidden],
+    ['an admin', 'ad', 'admin', hidden],
+  ])('%s', async (_name, id, role, seen) => {
+    const open = statuses.filter((status) => status !== 'completed' && !hidden.includes(status));
+    const expected = [...open, ...seen].map((status) => ideas[status]).toSorted();
+    const listed = await app.get('/comments', id, role);
+    expect(listed.body.results.map((item: Item) => item.idea.id).toSorted()).toEqual(expected);
+    expect(listed.body.metadata.resultset.count).toBe(expected.length);
+    expect(listed.headers['cache-control']).toMatch(seen.length > 0 ? /^private/ : /^public/);
+    const words = await results('/comments?keyword=防災', id, role);
+    expect(words.map((item) => item.idea.id).toSorted()).toEqual(expected);
+    const byMember = await results('/members/op/comments', id, role);
+    expect(byMember.map((item) => item.idea.id).toSorted()).toEqual(expected);
+    for (const status of hidden) {
+      const isSeen = (seen as string[]).includes(status);
+      const of = await app.get(`/ideas/${ideas[status]}/comments`, id, role);
+      expect([of.status, of.body.message]).toEqual(isSeen ? [200, undefined] : [404, 'Idea not found']);
+      const [comment] = await results(`/comments?idea=${ideas[status]}`, 'ad', 'admin');
+      const one = await app.get(`/comments/${comment?.id}`, id, role);
+      expect([one.status, one.body.message]).toEqual(isSeen ? [200, undefined] : [404, 'Comment not found']);
+      expect(await results(`/comments?category=${status}`, id, role)).toHaveLength(isSeen ? 1 : 0);
+    }
+  });
+
+  test('an invisible category is for operators, and comes back', async () => {
+    const turn = (invisible: boolean, revision: number) =>
+      app.facts.tell('ideas.v1.CategoryChanged', {
+        category_id: app.categoryIds.open_for_comment,
+        search_key: 'open_for_comment',
+        name: '分野',
+        status: 'open_for_comment',
+        invisible,
+        revision,
+      });
+    const path = `/ideas/${ideas.open_for_comment}/comments`;
+    await turn(true, 100);
+    await eventually(async () => expect((await app.get(path)).status).toBe(404));
+    expect((await app.get(path, 'so', 'semi-operator')).status).toBe(404);
+    expect((await app.get(path, 'op', 'operator')).status).toBe(200);
+    await turn(false, 101);
+    await eventually(async () => expect((await app.get(path)).status).toBe(200));
+  });
+});
+
+describe('lists', () => {
+  let idea: number;
+  beforeAll(async () => {
+    idea = await app.newIdea();
+    for (let n = 1; n <= 35; n += 1) {
+      const contents = `${String(n).repeat(8)} ${n === 7 ? 'ＷＥＢカメラを増やす' : ''}`;
+      await app.post({ idea_id: idea, contents }, n % 2 ? 'odd' : 'even');
+    }
+  });
+
+  const numbers = async (path: string) => {
+    const { body } = await app.get(path);
+    return [
+      body.results.map((item: { serial_number: string }) => Number(item.serial_number)),
+      body.metadata.resultset,
+    ];
+  };
+
+  test('pages of 30, newest first', async () => {
+    const newest = Array.from({ length: 35 }, (_, index) => 35 - index);
+    const path = `/ideas/${idea}/comments`;
+    expect(await numbers(path)).toEqual([newest.slice(0, 30), { count: 35, limit: 30, offset: 0 }]);
+    expect(await numbers(`${path}?page=2`)).toEqual([newest.slice(30), { count: 35, limit: 30, offset: 30 }]);
+    expect(await numbers(`${path}?offset=30`)).toEqual(await numbers(`${path}?page=2`));
+    expect(await numbers(`${path}?page=3`)).toEqual([[], { count: 35, limit: 30, offset: 60 }]);
+    expect(await numbers(`${path}?page=999999999999999`)).toEqual([[], expect.anything()]);
+    expect(await numbers(`${path}?order=asc&limit=2`)).toEqual([[1, 2], { count: 35, limit: 2, offset: 0 }]);
+  });
+
+  test('filters narrow, and the count says how many there are', async () => {
+    const [page, set] = await numbers(`/comments?idea=${idea}&limit=3`);
+    expect([page, set]).toEqual([[35, 34, 33], { count: 35, limit: 3, offset: 0 }]);
+    expect(await numbers(`/comments?idea=${idea}&member_id=even&limit=1`)).toEqual([
+      [34],
+      { count: 17, limit: 1, offset: 0 },
+    ]);
+    expect(await numbers(`/comments?idea=${idea}&order=asc&offset=34`)).toEqual([
+      [35],
+      { count: 35, limit: 50, offset: 34 },
+    ]);
+    expect((await numbers(`/comments?category=on_air&member_id=odd`))[1].count).toBe(18);
+    expect((await numbers(`/comments?category=${app.categoryIds.on_air}&sort=rating`))[1].count).toBe(36);
+    expect((await numbers('/members/odd/comments'))[1].count).toBe(18);
+    expect((await numbers('/members/odd/comments?highly_rated=1'))[1].count).toBe(0);
+  });
+
+  test.each([
+    ['webカメラ', 1],
+    ['ｗｅｂ 増やす', 1],
+    ['カメ', 1],
+    ['増', 1],
+    ['防犯', 0],
+    ['、。', 0],
+    ['%_\\', 0],
+    ['', 35],
+    ['77777777', 1],
+  ])('the keyword %j finds %d', async (keyword, count) => {
+    expect((await numbers(`/comments?idea=${idea}&keyword=${encodeURIComponent(keyword)}`))[1].count).toBe(
+      count,
+    );
+  });
+
+  test('fields select', async () => {
+    const listed = await app.get(`/comments?idea=${idea}&limit=1&fields[]=id&fields[]=my_vote`);
+    expect(listed.body.results).toEqual([{ id: expect.any(Number), my_vote: null }]);
+    const threads = await app.get(`/ideas/${idea}/comments?limit=1&fields=serial_number,comments`);
+    expect(threads.body.results).toEqual([{ serial_number: '035', comments: [] }]);
+  });
+});
+
+test.each([
+  '/comments?limit=0',
+  '/comments?limit=101',
+  '/comments?limit=-1',
+  '/comments?offset=abc',
+  '/comments?fields=password',
+  '/ideas/1/comments?page=0',
+])('%s is an invalid request', async (path) => {
+  const answer = await app.get(path);
+  expect([answer.status, answer.body.message]).toEqual([400, 'Invalid Request']);
+});
+
+test.each(['/comments?sort=loud', '/comments?keyword=%00', '/comments?member_id=%00', '/comments?idea=x'])(
+  '%s is invalid',
+  async (path) => expect((await app.get(path)).status).toBe(400),
+);
+
+test.each([
+  ['/comments/0', 'Comment not found'],
+  ['/comments/999999', 'Comment not found'],
+  ['/comments/%00', 'Comment not found'],
+  ['/ideas/abc/comments', 'Idea not found'],
+  ['/ideas/99999999999999999999/comments', 'Idea not found'],
+  ['/members/nobody/comments', 'User not found'],
+  ['/members/%00/comments', 'User not found'],
+])('%s is not found', async (path, message) => {
+  const answer = await app.get(path);
+  expect([answer.status, answer.body.message]).toEqual([404, message]);
+});
+
+test('a category that is not there has no comments', async () => {
+  expect(await results('/comments?category=nowhere')).toEqual([]);
+});
