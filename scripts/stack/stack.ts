@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { buildFrontends } from '../../frontends/build.ts';
 import { writeAddresses } from './addresses.ts';
+import { buildFrontends } from './build-frontends.ts';
 import { createDatabases } from './databases.ts';
 import { deployableProcess } from './deployable-process.ts';
-import { repository, type StackFolders } from './folders.ts';
+import type { StackFolders } from './folders.ts';
 import { holdFolder } from './hold-folder.ts';
 import { allotPorts, requirePort } from './ports.ts';
 import { stackSecrets } from './secrets.ts';
@@ -47,11 +45,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await supervisor.stop();
     release();
   };
-  options.signal?.addEventListener('abort', () => void supervisor.stop());
+  const building = new AbortController();
+  options.signal?.addEventListener('abort', () => {
+    building.abort();
+    void supervisor.stop();
+  });
   try {
-    const wiring = await startAll(supervisor, folders, options);
+    const wiring = await startAll(supervisor, folders, options, building.signal);
     return { folders, wiring, origin: gatewayOrigin(wiring), issuer: issuer(wiring), supervisor, stop };
   } catch (error) {
+    building.abort();
     await stop();
     throw error;
   }
@@ -61,6 +64,7 @@ async function startAll(
   supervisor: Supervisor,
   folders: StackFolders,
   options: StackOptions,
+  building: AbortSignal,
 ): Promise<Wiring> {
   const { name, gatewayPort, identityProviderPort, firstPrivatePort, log, postgresSettings, env } = options;
   await requirePort(gatewayPort, 'gateway', 'PORT');
@@ -71,7 +75,7 @@ async function startAll(
   const firstPort = firstPrivatePort;
   const [servers] = await Promise.all([
     startServers(supervisor, { folders, firstPort, secrets, log, postgresSettings }),
-    buildFrontends({ log }),
+    buildFrontends({ folders, log, signal: building }),
   ]);
   const wiring: Wiring = {
     ports: {
@@ -84,15 +88,14 @@ async function startAll(
     databasePrefix: process.env.POSTGRES_URL && name !== 'dev' ? `ideabox_${name}` : 'ideabox',
     logLevel: process.env.LOG_LEVEL || 'info',
   };
-  const present = topology.filter(({ entry }) => existsSync(resolve(repository, entry)));
-  const databases = present.flatMap(({ database }) => database ?? []);
+  const databases = topology.flatMap(({ database }) => database ?? []);
   await createDatabases(
     servers.postgres,
     databases.map((database) => `${wiring.databasePrefix}_${database}`),
   );
 
-  log(`Starting ${present.map((deployable) => deployable.name).join(', ')}`);
-  const specs = present.map((deployable) => deployableProcess(deployable, wiring, env?.[deployable.name]));
+  log(`Starting ${topology.map((deployable) => deployable.name).join(', ')}`);
+  const specs = topology.map((deployable) => deployableProcess(deployable, wiring, env?.[deployable.name]));
   const running = supervisor.start(specs);
   await Promise.all(running.map((managed) => managed.waitUntilReady(readyDeadline)));
   writeAddresses(name, wiring);
