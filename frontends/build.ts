@@ -18,7 +18,11 @@ export async function buildFrontends({ log, force = false }: Options): Promise<v
     if (!force && (await isFresh(folder, hash))) continue;
     const started = performance.now();
     log(`building ${name}`);
-    if (name === 'shell') await compileMessages(join(import.meta.dirname, 'platform/ui'));
+    if (name === 'shell') {
+      for (const shared of ['ui', 'charts']) {
+        await compileMessages(join(import.meta.dirname, 'platform', shared));
+      }
+    }
     await buildOne(folder);
     await markFresh(folder, hash);
     log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -44,8 +44,8 @@ const card = css({
   gap: space(3),
   height: '100%',
   padding: space(6),
-  borderRadius: radius.large,
-  borderInlineStart: `8px solid ${color.primary}`,
+  borderRadius: radius.small,
+  borderInlineStart: `6px solid ${color.primary}`,
   background: color.ground,
   '&:hover': { background: color.tint },
 });

@@ -8,7 +8,7 @@ import { HeaderNav } from './header-nav.tsx';
 export function Header() {
   return (
     <header css={css({ borderBottom: `1px solid ${color.line}`, background: color.surface })}>
-      <Container>
+      <Container width="88rem">
         <div css={row}>
           <Brand />
           <div css={wide}>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Button, LinkIcon, useToast } from '@ideabox/ui';
 
@@ -11,7 +12,7 @@ export function CopyLink({ path }: { path: string }) {
       () => toast(text('link.failed'), 'error'),
     );
   return (
-    <div>
+    <div css={css({ marginInlineStart: '-1rem' })}>
       <Button variant="quiet" size="small" onClick={copy}>
         <LinkIcon size={20} />
         {text('link.copy')}

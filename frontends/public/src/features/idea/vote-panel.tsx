@@ -27,16 +27,12 @@ export function VotePanel({ idea }: { idea: Idea }) {
   };
   return (
     <section aria-labelledby="vote-title" css={panel}>
-      <div
-        css={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space(4) })}
-      >
-        <h2 id="vote-title" css={type.h3}>
-          {text('vote.title')}
-        </h2>
-        <p css={css({ fontWeight: 700 })} data-testid="point">
-          {text('vote.point', { point: idea.point })}
-        </p>
-      </div>
+      <h2 id="vote-title" css={type.h3}>
+        {text('vote.title')}
+      </h2>
+      <p css={point} data-testid="point">
+        {text('vote.point', { point: idea.point })}
+      </p>
       <VoteBar {...idea} />
       <ul css={buttons}>
         {voteTypes.map((kind) => (
