@@ -1,5 +1,5 @@
 import { status } from '@ideabox/grpc';
-import { eventually } from '@ideabox/testing';
+import { eventually, goldenFact, shapeOf } from '@ideabox/testing';
 import { bootIdentity } from './boot-identity.ts';
 
 let service: Awaited<ReturnType<typeof bootIdentity>>;
@@ -38,6 +38,8 @@ test('importing twice is importing once, told in events of at most 500', async (
     const sizes = (await service.imports()).map(({ members }) => members.length);
     expect(sizes).toEqual([500, 500, 201]);
   });
+  const [fact] = await service.imports();
+  expect(shapeOf(fact)).toEqual(shapeOf(goldenFact('identity.v1.MembersImported')));
   expect(await service.changes()).toEqual([]);
 });
 

@@ -37,3 +37,8 @@ export class Prohibited extends Error {
     this.characters = characters;
   }
 }
+
+/** A setting cannot be used with this value. */
+export class UnfitSetting extends Error {
+  override name = 'UnfitSetting';
+}

@@ -3,6 +3,15 @@ import { z } from 'zod';
 /** A key as it stands in a path or a filter. */
 export const key = () => z.string().regex(/^[\w.-]{1,100}$/);
 
+const unwritable = /[\p{Cc}\p{Cs}]/u;
+
+/** What operators write: up to `max` UTF-16 units, with line breaks; it may be empty. */
+export const prose = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !unwritable.test(value.replaceAll(/[\t\r\n]/g, '')));
+
 export const setting = z.object({ search_key: z.string(), value: z.string() });
 
 export const part = z.object({ search_key: z.string(), contents: z.string() });
@@ -26,3 +35,6 @@ export const report = z.object({
   status: z.enum(['open', 'in_progress', 'closed']),
   date_entered: z.iso.datetime(),
 });
+
+/** A report as those who handle it see it. */
+export const handledReport = report.extend({ member_id: z.string().nullable(), note: z.string() });

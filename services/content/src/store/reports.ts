@@ -23,3 +23,22 @@ export const insertReport = async (db: Queryable, report: NewReport): Promise<Re
     RETURNING id, type, contents, target, target_id, member_id, status, note, date_entered`);
   return row as Report;
 };
+
+type Filter = { status: Report['status'] | undefined; type: Report['type'] | undefined };
+
+/** Reports, newest first, and how many there are. */
+export const listReports = async (
+  db: Queryable,
+  { status, type, limit, offset }: Filter & { limit: number; offset: number },
+) => {
+  const where = sql`
+    WHERE (${status ?? null}::text IS NULL OR status = ${status ?? null})
+      AND (${type ?? null}::text IS NULL OR type = ${type ?? null})`;
+  const [rows, total] = await Promise.all([
+    db.rows<Report>(sql`
+      SELECT id, type, contents, target, target_id, member_id, status, note, date_entered FROM reports ${where}
+      ORDER BY date_entered DESC, id DESC LIMIT ${limit} OFFSET ${offset}`),
+    db.one<{ count: number }>(sql`SELECT count(*) FROM reports ${where}`),
+  ]);
+  return { rows, count: total?.count ?? 0 };
+};

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { created, dateTime, text } from '@ideabox/http';
+import { z } from 'zod';
+import { insertNews } from '../store/news.ts';
+import { route } from './route.ts';
+import { key, newsItem } from './schemas.ts';
+
+/** A key for news whose author gave none: the day, and what keeps it apart from the others of the day. */
+const newKey = () => `${new Date().toISOString().slice(0, 10)}-${randomBytes(4).toString('hex')}`;
+
+export const postNews = route({
+  method: 'post',
+  path: '/news',
+  summary: 'Publishes a piece of news',
+  access: ['operator', 'admin'],
+  body: z.strictObject({
+    news_key: key().optional(),
+    name: text(100),
+    contents: text(20_000, { multiline: true }),
+    date_entered: dateTime().optional(),
+  }),
+  result: newsItem,
+  refusals: [409],
+  handle: async ({ db }, { body }) => {
+    return created(await insertNews(db, { ...body, news_key: body.news_key ?? newKey() }));
+  },
+});

@@ -1,0 +1,25 @@
+import { ok } from '@ideabox/http';
+import { z } from 'zod';
+import { effectiveFeature } from '../domain/effective-feature.ts';
+import { NotFound, UnfitSetting } from '../domain/errors.ts';
+import { fitsSetting } from '../domain/setting-rules.ts';
+import { updateSetting } from '../store/settings.ts';
+import { route } from './route.ts';
+import { key, prose, setting } from './schemas.ts';
+
+export const putFeature = route({
+  method: 'put',
+  path: '/features/:key',
+  summary: 'Sets a feature; one that the deployment fixes stays as fixed',
+  access: ['admin'],
+  params: { key: key() },
+  body: z.strictObject({ value: prose(4_000) }),
+  result: setting,
+  notFound: 'Data not found',
+  handle: async ({ db, fixedFeatures }, { params, body }) => {
+    if (!fitsSetting(params.key, body.value)) throw new UnfitSetting();
+    const feature = await updateSetting(db, 'features', { search_key: params.key, value: body.value });
+    if (!feature) throw new NotFound('Data');
+    return ok(effectiveFeature(fixedFeatures)(feature));
+  },
+});

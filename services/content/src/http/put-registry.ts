@@ -1,0 +1,24 @@
+import { ok } from '@ideabox/http';
+import { z } from 'zod';
+import { NotFound, UnfitSetting } from '../domain/errors.ts';
+import { fitsSetting } from '../domain/setting-rules.ts';
+import { updateSetting } from '../store/settings.ts';
+import { route } from './route.ts';
+import { key, prose, setting } from './schemas.ts';
+
+export const putRegistry = route({
+  method: 'put',
+  path: '/registries/:key',
+  summary: 'Sets an entry of the registry',
+  access: ['admin'],
+  params: { key: key() },
+  body: z.strictObject({ value: prose(4_000) }),
+  result: setting,
+  notFound: 'Registry not found',
+  handle: async ({ db }, { params, body }) => {
+    if (!fitsSetting(params.key, body.value)) throw new UnfitSetting();
+    const entry = await updateSetting(db, 'registries', { search_key: params.key, value: body.value });
+    if (!entry) throw new NotFound('Registry');
+    return ok(entry);
+  },
+});

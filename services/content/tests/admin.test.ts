@@ -1,0 +1,178 @@
+import { bootContent, type TestContent } from './boot-content.ts';
+
+let service: TestContent;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  service = await bootContent({ KEYCLOAK_PUBLIC_URL: 'https://login.example' });
+  admin = await service.as('admin', 'admin');
+});
+afterAll(() => service.stop());
+
+const put = (path: string, body: object, headers = admin) => service.http.put(path).set(headers).send(body);
+
+const roles = ['general', 'supporter', 'semi-operator', 'operator', 'admin'];
+
+describe.each([
+  ['/features/polling_interval', { value: '30' }, ['admin']],
+  ['/registries/sitename', { value: '新しい名前' }, ['admin']],
+  ['/parts/footer', { contents: '# 新しい' }, ['admin']],
+  ['/pages/faq', { contents: '新しい' }, ['admin']],
+  ['/news/1', { contents: '新しい' }, ['operator', 'admin']],
+])('PUT %s', (path, body, allowed) => {
+  test.each(roles)('by %s', async (role) => {
+    const answer = await put(path, body, await service.as('someone', role));
+    if (allowed.includes(role)) {
+      expect(answer.status).toBe(200);
+      expect(answer.body.results).toMatchObject(body);
+    } else expect([answer.status, answer.body.message]).toEqual([403, 'Forbidden']);
+  });
+
+  test('by a visitor', async () => {
+    const answer = await put(path, body, {});
+    expect([answer.status, answer.body.message]).toEqual([401, 'Token not found']);
+  });
+
+  test('other fields are an invalid request', async () => {
+    const answer = await put(path, { ...body, other: 1 });
+    expect([answer.status, answer.body.message]).toEqual([400, 'Invalid Request']);
+  });
+});
+
+test.each([
+  ['/features/nothing', { value: '1' }, 'Data not found'],
+  ['/registries/nothing', { value: '1' }, 'Registry not found'],
+  ['/parts/nothing', { contents: '1' }, 'Part not found'],
+  ['/pages/nothing', { contents: '1' }, 'Data not found'],
+  ['/news/999999', { contents: '1' }, 'News not found'],
+  ['/news/abc', { contents: '1' }, 'News not found'],
+])('PUT %s is 404', async (path, body, message) => {
+  const answer = await put(path, body);
+  expect([answer.status, answer.body.message]).toEqual([404, message]);
+});
+
+test.each([
+  ['/registries/profile_fields_required', { value: 'region' }, { value: ['invalid'] }],
+  ['/registries/allow_post_character', { value: 'z-a' }, { value: ['invalid'] }],
+  ['/registries/sitename', { value: 'a\u0000' }, { value: ['invalid'] }],
+  ['/registries/sitename', { value: 'x'.repeat(4_001) }, { value: ['max_length'] }],
+  ['/registries/sitename', {}, { value: ['required'] }],
+  ['/features/feature_login_enabled', { value: true }, { value: ['invalid'] }],
+])('PUT %s with %j is refused', async (path, body, errors) => {
+  const answer = await put(path, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ message: 'The given data was invalid', errors });
+});
+
+test('what is set is what readers and services see', async () => {
+  await put('/registries/catchword', { value: '' }).expect(200);
+  await put('/features/feature_i18n_enabled', { value: '0' }).expect(200);
+  const { body } = await service.http.get('/registries');
+  expect(body.results).toContainEqual({ search_key: 'catchword', value: '' });
+  const { settings } = await service.rpc.call('ListSettings', {});
+  expect(settings).toContainEqual({
+    kind: 'SETTING_KIND_FEATURE',
+    search_key: 'feature_i18n_enabled',
+    value: '0',
+  });
+});
+
+test('a feature that the deployment fixes stays as fixed', async () => {
+  const answer = await put('/features/keycloak_public_url', { value: 'https://elsewhere.example' });
+  expect(answer.body.results.value).toBe('https://login.example');
+});
+
+describe('news', () => {
+  const news = { news_key: 'fresh', name: 'お知らせ', contents: '本文\n\n二段落目' };
+
+  test.each(roles)('are published by operators and admins, not by a %s otherwise', async (role) => {
+    const headers = await service.as('someone', role);
+    const answer = await service.http
+      .post('/news')
+      .set(headers)
+      .send({ ...news, news_key: `by-${role}` });
+    expect(answer.status).toBe(['operator', 'admin'].includes(role) ? 201 : 403);
+  });
+
+  test('are published, changed and taken away', async () => {
+    const made = await service.http.post('/news').set(admin).send(news).expect(201);
+    expect(made.body.results).toMatchObject(news);
+    const { id } = made.body.results;
+    expect((await service.http.get('/news?limit=1')).body.results[0]).toEqual(made.body.results);
+    const changed = await put(`/news/${id}`, { name: '訂正', date_entered: '2020-01-02T03:04:05Z' });
+    expect(changed.body.results).toEqual({
+      ...made.body.results,
+      name: '訂正',
+      date_entered: '2020-01-02T03:04:05.000Z',
+    });
+    await service.http.delete(`/news/${id}`).set(admin).expect(200);
+    await service.http.get('/news/fresh').expect(404);
+    const again = await service.http.delete(`/news/${id}`).set(admin).expect(404);
+    expect(again.body.message).toBe('News not found');
+  });
+
+  test('have keys of their own', async () => {
+    const first = await service.http
+      .post('/news')
+      .set(admin)
+      .send({ name: 'あ', contents: 'い' })
+      .expect(201);
+    const { id, news_key } = first.body.results;
+    const other = await service.http
+      .post('/news')
+      .set(admin)
+      .send({ name: 'あ', contents: 'い' })
+      .expect(201);
+    expect(other.body.results.news_key).not.toBe(news_key);
+    await service.http.post('/news').set(admin).send({ news_key, name: 'あ', contents: 'い' }).expect(409);
+    await put(`/news/${other.body.results.id}`, { news_key }).expect(409);
+    await put(`/news/${id}`, { news_key }).expect(200);
+  });
+
+  test.each([
+    [{ contents: 'い' }, { name: ['required'] }],
+    [{ name: 'あ'.repeat(101), contents: 'い' }, { name: ['max_length'] }],
+    [{ name: 'あ', contents: '' }, { contents: ['required'] }],
+    [{ name: 'あ', contents: 'い', news_key: 'a/b' }, { news_key: ['invalid'] }],
+    [{ name: 'あ', contents: 'い', date_entered: 'yesterday' }, { date_entered: ['invalid'] }],
+  ])('%j are refused', async (body, errors) => {
+    const answer = await service.http.post('/news').set(admin).send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message: 'The given data was invalid', errors });
+  });
+});
+
+describe('GET /reports', () => {
+  beforeAll(async () => {
+    await service.http.post('/report').send({ type: 'inquiry', contents: '質問' });
+    await service.http
+      .post('/report')
+      .set(await service.as('reader'))
+      .send({ type: 'problem', contents: '誤り', target: 'comment', target_id: 7 });
+  });
+
+  test.each(roles)('by %s', async (role) => {
+    const answer = await service.http.get('/reports').set(await service.as('someone', role));
+    if (!['operator', 'admin'].includes(role)) return expect(answer.status).toBe(403);
+    expect(answer.headers['cache-control']).toMatch(/^private/);
+    expect(answer.body.metadata).toEqual({ resultset: { count: 2, limit: 20, offset: 0 } });
+    expect(answer.body.results[0]).toEqual({
+      id: expect.any(Number),
+      type: 'problem',
+      contents: '誤り',
+      target: 'comment',
+      target_id: 7,
+      member_id: 'reader',
+      status: 'open',
+      note: '',
+      date_entered: expect.stringMatching(/Z$/),
+    });
+  });
+
+  test('narrowed by type and status', async () => {
+    const inquiries = await service.http.get('/reports?type=inquiry&status=open').set(admin);
+    expect(inquiries.body.results.map((item: { contents: string }) => item.contents)).toEqual(['質問']);
+    expect((await service.http.get('/reports?status=closed').set(admin)).body.results).toEqual([]);
+    await service.http.get('/reports?status=lost').set(admin).expect(400);
+    await service.http.get('/reports').expect(401);
+  });
+});
