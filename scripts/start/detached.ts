@@ -15,6 +15,8 @@ export async function startDetached(): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => child.kill('SIGTERM'));
+  // Whoever read our progress may have gone; the start goes on.
+  process.stdout.on('error', () => undefined);
   const code = await new Promise<number>((done) => {
     child.on('message', (report: Report) => {
       if ('line' in report) console.log(report.line);
