@@ -1,49 +1,33 @@
-/** Facts as their owners publish them, with what a test says of them. */
+import { goldenFact } from '@ideabox/testing';
+
+/** Facts as their owners publish them: the golden ones, changed in what a test is about. */
 export const member = (id: string, more: object = {}) => ({
-  member_id: id,
-  portal_name: id,
-  roles: ['general'],
-  status: 'MEMBER_STATUS_ACTIVE',
-  date_entered: '2026-01-01T00:00:00Z',
-  revision: 1,
+  ...goldenFact('identity.v1.MemberChanged'),
+  ...{ member_id: id, portal_name: id, revision: 1 },
   ...more,
 });
 
 export const idea = (idea_id: number, author_id: string, more: object = {}) => ({
-  idea_id,
-  name: `アイデア${idea_id}`,
-  contents: '本文',
-  category_id: 1,
-  author_id,
-  author_role: 'general',
-  date_entered: '2026-01-01T00:00:00Z',
-  cause: 'IDEA_CAUSE_POSTED',
-  revision: 1,
+  ...goldenFact('ideas.v1.IdeaChanged'),
+  ...{ idea_id, author_id, name: `アイデア${idea_id}`, revision: 1 },
   ...more,
 });
 
 export const comment = (comment_id: number, idea_id: number, author_id: string, more: object = {}) => ({
-  comment_id,
-  idea_id,
-  author_id,
-  author_role: 'general',
-  serial_number: 1,
-  contents: `コメント${comment_id}`,
-  category_id: 1,
-  date_entered: '2026-01-02T00:00:00Z',
-  cause: 'COMMENT_CAUSE_POSTED',
-  revision: 1,
+  ...goldenFact('comments.v1.CommentChanged'),
+  ...{
+    comment_id,
+    idea_id,
+    author_id,
+    parent_id: 0,
+    parent_author_id: '',
+    contents: `コメント${comment_id}`,
+  },
   ...more,
 });
 
 export const vote = (idea_id: number, idea_vote_count: number, more: object = {}) => ({
-  idea_id,
-  member_id: `voter-${idea_vote_count}`,
-  member_role: 'general',
-  type: 'VOTE_TYPE_POSITIVE',
-  date_entered: '2026-01-02T00:00:00Z',
-  category_id: 1,
-  idea_vote_count,
-  revision: 1,
+  ...goldenFact('ideas.v1.VoteChanged'),
+  ...{ idea_id, idea_vote_count, member_id: `voter-${idea_vote_count}`, revision: 1 },
   ...more,
 });

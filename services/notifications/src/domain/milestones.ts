@@ -18,3 +18,5 @@ export const milestonesUpTo = (votes: number): number[] => {
   }
   return reached;
 };
+
+export const isMilestone = (votes: number): boolean => milestonesUpTo(votes).at(-1) === votes;

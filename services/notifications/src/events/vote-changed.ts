@@ -1,6 +1,6 @@
 import { on } from '@ideabox/events';
 import type { Context } from '../context.ts';
-import { milestonesUpTo } from '../domain/milestones.ts';
+import { isMilestone } from '../domain/milestones.ts';
 import type { Draft } from '../domain/notification.ts';
 import { pushAfterCommit } from '../realtime/push-after-commit.ts';
 import { authorsOf } from '../store/ideas.ts';
@@ -20,18 +20,15 @@ const draft = (idea_id: number, milestone: number, member_id: string): Draft => 
 });
 
 /**
- * Tells authors of round numbers of votes. Each vote counts for the highest milestone it reaches, so that the outcome
- * is the same in whatever order votes arrive; votes that are taken back reach nothing.
+ * Tells authors of round numbers of votes, in whatever order votes arrive. What is taken back reaches nothing, and a
+ * number is told once, however often votes go up and down around it.
  */
 export const voteChanged = (context: Context) =>
   on('ideas.v1.VoteChanged', async (tx, events) => {
     const reached = events
-      .filter((event) => event.type !== 'VOTE_TYPE_UNSPECIFIED')
-      .flatMap(({ idea_id, idea_vote_count }) =>
-        milestonesUpTo(idea_vote_count)
-          .slice(-1)
-          .map((milestone) => ({ idea_id, milestone })),
-      );
+      .filter((event) => event.type !== 'VOTE_TYPE_UNSPECIFIED' && isMilestone(event.idea_vote_count))
+      .map(({ idea_id, idea_vote_count }) => ({ idea_id, milestone: idea_vote_count }));
+    if (reached.length === 0) return;
     const fresh = await reachMilestones(tx, reached);
     const authors = await authorsOf(
       tx,

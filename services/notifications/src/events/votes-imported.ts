@@ -1,15 +1,14 @@
 import { on } from '@ideabox/events';
 import { milestonesUpTo } from '../domain/milestones.ts';
+import { addImportedVotes } from '../store/imported-votes.ts';
 import { reachMilestones } from '../store/vote-milestones.ts';
 
-/** Notes what imported votes have reached already, so that the next vote does not tell of it. */
+/** Notes what imported votes have reached already, so that a later vote does not tell of it. */
 export const votesImported = on('ideas.v1.VotesImported', async (tx, events) => {
-  const counts = new Map<number, number>();
-  for (const { idea_id, idea_vote_count } of events.flatMap((event) => event.votes)) {
-    counts.set(idea_id, Math.max(idea_vote_count, counts.get(idea_id) ?? 0));
-  }
-  const reached = [...counts].flatMap(([idea_id, count]) =>
-    milestonesUpTo(count).map((milestone) => ({ idea_id, milestone })),
+  const ideaIds = events.flatMap((event) => event.votes).map((vote) => vote.idea_id);
+  const counted = await addImportedVotes(tx, ideaIds);
+  const reached = counted.flatMap(({ idea_id, votes }) =>
+    milestonesUpTo(votes).map((milestone) => ({ idea_id, milestone })),
   );
   await reachMilestones(tx, reached);
 });

@@ -45,8 +45,7 @@ const serve = ({ hub, limits }: Context, socket: WebSocket) => {
   });
 };
 
-const answerPlainly = (socket: Duplex, status: string) =>
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+const notFound = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /** Serves Pusher's protocol at /app/{key} of an HTTP server. @returns what makes it take no more sockets. */
 export const acceptSockets = (context: Context, server: Server): (() => void) => {
@@ -59,11 +58,11 @@ export const acceptSockets = (context: Context, server: Server): (() => void) =>
     stream.on('error', (error) => log.debug({ err: error }, 'socket failed'));
     const [path = '', query] = (request.url ?? '').split('?', 2);
     const appKey = /^\/app\/([\w-]+)$/.exec(path)?.[1];
-    if (appKey === undefined) return answerPlainly(stream, '404 Not Found');
-    if (closed) return answerPlainly(stream, '503 Service Unavailable');
+    if (appKey === undefined) return stream.end(notFound, () => stream.destroy());
     upgrader.handleUpgrade(request, stream, head, (socket) => {
       socket.on('error', (error) => log.debug({ err: error }, 'socket failed'));
-      const refusal = refusalOf(context, appKey, new URLSearchParams(query).get('protocol'));
+      const version = new URLSearchParams(query).get('protocol');
+      const refusal = closed ? closeReasons.stopping : refusalOf(context, appKey, version);
       if (refusal) refuse(socket, refusal);
       else serve(context, socket);
     });

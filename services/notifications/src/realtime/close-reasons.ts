@@ -8,6 +8,8 @@ export const closeReasons = {
   noVersion: { code: 4008, message: 'No protocol version supplied' },
   unauthorized: { code: 4009, message: 'Connection is unauthorized' },
   overCapacity: { code: 4100, message: 'Over capacity' },
+  // To who comes back while this instance still stops: another may not be there yet.
+  stopping: { code: 4100, message: 'Server is stopping' },
   restarting: { code: 4200, message: 'Server is restarting' },
   noPong: { code: 4201, message: 'Pong reply not received in time' },
   idle: { code: 4202, message: 'Closed after inactivity' },

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createBus, factStream } from '@ideabox/events';
+import { createDatabase, sql } from '@ideabox/postgres';
+import { createLogger } from '@ideabox/telemetry';
+import { createPassports, createTestDatabase, eventually, freePort, startNats } from '@ideabox/testing';
+import { headers, nanos } from '@nats-io/transport-node';
+import { app } from './boot.ts';
+import { comment, idea } from './facts.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const consumer = 'notifications-comments-v1-CommentChanged';
+const facts = 1_500;
+
+/** The service as a process of its own, which can be killed as a machine kills it. */
+const startProcess = async (env: Record<string, string>) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    stdio: 'ignore',
+    env: { ...app, HOST: '127.0.0.1', HTTP_PORT: String(port), GRPC_PORT: '0', MIGRATE: '1', ...env },
+  });
+  await eventually(
+    async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200),
+    20_000,
+  );
+  return () =>
+    new Promise((resolve) => {
+      child.once('exit', resolve);
+      child.kill('SIGKILL');
+    });
+};
+
+test('every comment is told once, however often the service is killed while it works', async () => {
+  const [database, nats, { publicKey }] = await Promise.all([
+    createTestDatabase(),
+    startNats(),
+    createPassports(),
+  ]);
+  const log = createLogger('test', 'silent');
+  const db = createDatabase({ url: database.url, log, poolSize: 2 });
+  const bus = createBus({ url: nats.url, name: 'test', log });
+  const env = { DATABASE_URL: database.url, NATS_URL: nats.url, PASSPORT_PUBLIC_KEY: publicKey };
+  const { js, jsm } = await bus.link();
+  const send = (subject: string, payload: object, id: string = randomUUID()) => {
+    const meta = headers();
+    meta.set('event-id', id);
+    return js.publish(`ideabox.${subject}`, JSON.stringify(payload), { headers: meta, timeout: 5_000 });
+  };
+  const count = async () => {
+    const row = await db.one<{ count: number }>(sql`SELECT count(*) AS count FROM notifications`);
+    return row?.count ?? 0;
+  };
+  let kill = await startProcess(env);
+  try {
+    await send('ideas.v1.IdeaChanged', idea(1, 'author'));
+    // What was taken and not acknowledged comes again after a second, not after half a minute.
+    await eventually(() => jsm.consumers.update(factStream, consumer, { ack_wait: nanos(1_000) }));
+    const ids = Array.from({ length: facts }, (_, index) => index + 1);
+    await Promise.all(ids.map((id) => send('comments.v1.CommentChanged', comment(id, 1, 'commenter'))));
+    for (const part of [0.1, 0.4, 0.7]) {
+      await eventually(async () => expect(await count()).toBeGreaterThan(facts * part), 15_000);
+      await kill();
+      kill = await startProcess(env);
+    }
+    await eventually(async () => expect(await count()).toBe(facts), 30_000);
+    await eventually(async () => {
+      const { num_pending, num_ack_pending, delivered } = await jsm.consumers.info(factStream, consumer);
+      expect([num_pending, num_ack_pending]).toEqual([0, 0]);
+      // Some were delivered more than once, so the kills did hit work under way.
+      expect(delivered.consumer_seq).toBeGreaterThan(facts);
+    }, 15_000);
+    await wait(200);
+    const distinct = await db.one<{ count: number }>(
+      sql`SELECT count(DISTINCT comment_id) AS count FROM notifications WHERE member_id = 'author'`,
+    );
+    expect([await count(), distinct?.count]).toEqual([facts, facts]);
+  } finally {
+    await kill();
+    await bus.close();
+    await db.close();
+    await Promise.all([database.drop(), nats.stop()]);
+  }
+}, 90_000);
