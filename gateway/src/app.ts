@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from '@ideabox/telemetry';
+import express, { type RequestHandler } from 'express';
+import { answerError } from './answers/answer-error.ts';
+import { requireRoute } from './answers/require-route.ts';
+import { setSecurityHeaders } from './answers/set-security-headers.ts';
+import { serveShared } from './cache/serve-shared.ts';
+import type { SharedCache } from './cache/shared-cache.ts';
+import type { Document } from './documentation/merge.ts';
+import { documentationRoutes } from './documentation/routes.ts';
+import { healthRoutes } from './health.ts';
+import type { Limits } from './limits/create-limits.ts';
+import { limitRate } from './limits/limit-rate.ts';
+import { limitDeclaredBody } from './proxy/body-limit.ts';
+import type { Proxies } from './proxy/create-proxies.ts';
+import { forward } from './proxy/forward.ts';
+import { openContext } from './request/open-context.ts';
+
+export type AppParts = {
+  addressOf: (request: IncomingMessage) => string;
+  isDraining: () => boolean;
+  logRequests: RequestHandler;
+  /** Tells who a call of the API is for, or refuses it. */
+  authenticate: RequestHandler;
+  limits: Limits;
+  cache: SharedCache;
+  proxies: Proxies;
+  documentation: () => Promise<Document>;
+  log: Logger;
+};
+
+/** The way of a request, from top to bottom. What is fresh in the cache has been answered before it comes here. */
+export const createApp = (parts: AppParts): express.Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(healthRoutes(parts.isDraining));
+  app.use(openContext(parts.addressOf));
+  app.use(parts.logRequests);
+  app.use(setSecurityHeaders);
+  app.use(parts.authenticate);
+  app.use(limitRate(parts.limits));
+  app.use(documentationRoutes(parts.documentation));
+  app.use(requireRoute);
+  app.use(limitDeclaredBody);
+  app.use(serveShared(parts.cache));
+  app.use(forward(parts.proxies));
+  app.use(answerError(parts.log));
+  return app;
+};

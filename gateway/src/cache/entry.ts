@@ -1,0 +1,41 @@
+import type { ServiceName } from '../routes/services.ts';
+import { compressed, type Encoding, worthCompressing } from './encodings.ts';
+
+/** An answer that is alike for everyone, with the forms of its body that were asked for. */
+export type Entry = {
+  service: ServiceName;
+  etag: string | undefined;
+  /** Names and values in turn, without those that depend on the form of the body. */
+  headers: string[];
+  body: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+  /** Times of `performance.now()`. */
+  freshUntil: number;
+  staleUntil: number;
+  checkedAt: number;
+  /** The count of writes when it was asked for. */
+  version: number;
+};
+
+/** The encoding that an entry is sent in to a client that takes `wanted`. */
+export const formOf = (entry: Entry, wanted: Encoding): Encoding =>
+  entry.body.length < worthCompressing ? 'identity' : wanted;
+
+/** The body in one encoding, compressed once; undefined while it is not there. */
+export const bodyIn = (entry: Entry, encoding: Encoding): Buffer | undefined =>
+  encoding === 'identity' ? entry.body : entry[encoding];
+
+const underWay = new WeakMap<Entry, Map<Encoding, Promise<Buffer>>>();
+
+/** Makes the body in one encoding, for all who wait for it at once. */
+export const prepareBody = async (entry: Entry, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'identity') return entry.body;
+  const jobs = underWay.get(entry) ?? new Map<Encoding, Promise<Buffer>>();
+  underWay.set(entry, jobs);
+  const job = jobs.get(encoding) ?? compressed(entry.body, encoding);
+  jobs.set(encoding, job);
+  const body = await job;
+  entry[encoding] = body;
+  return body;
+};

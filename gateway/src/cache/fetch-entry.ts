@@ -1,0 +1,47 @@
+import { answerHeaders } from '../proxy/answer-headers.ts';
+import type { ServiceName } from '../routes/services.ts';
+import { policyOf } from './cache-policy.ts';
+import type { Entry } from './entry.ts';
+import type { UpstreamAnswer } from './upstream.ts';
+
+export type Question = {
+  service: ServiceName;
+  /** In canonical form. */
+  url: string;
+  accept: string;
+  requestId: string;
+  address: string;
+};
+
+const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value);
+
+// What depends on the form of the body, or on the single request, is written when it is sent.
+const perAnswer = new Set(['content-length', 'etag', 'vary', 'date']);
+
+const keptHeaders = (answer: UpstreamAnswer): string[] =>
+  answerHeaders(answer.headers)
+    .filter(([name]) => !perAnswer.has(name))
+    .flatMap(([name, value]) => [name, String(value)]);
+
+// The bytes differ by encoding, the meaning does not: only a weak tag is true of all.
+const weak = (etag: string | undefined) => (etag && !etag.startsWith('W/') ? `W/${etag}` : etag);
+
+/** The entry that an answer makes; undefined when it must not be kept for others. */
+export const entryOf = (
+  answer: UpstreamAnswer,
+  asked: { service: ServiceName; version: number; previous: Entry | undefined },
+): Entry | undefined => {
+  const { previous, service, version } = asked;
+  const policy = policyOf(text(answer.headers['cache-control']));
+  if (!policy) return;
+  const now = performance.now();
+  const times = {
+    checkedAt: now,
+    freshUntil: now + policy.freshMs,
+    staleUntil: now + policy.freshMs + policy.staleMs,
+  };
+  if (answer.status === 304 && previous) return Object.assign(previous, times, { version });
+  if (answer.status !== 200) return;
+  const etag = weak(text(answer.headers.etag));
+  return { service, etag, headers: keptHeaders(answer), body: answer.body, ...times, version };
+};

@@ -1,0 +1,28 @@
+import { ApiError } from '@ideabox/http';
+import type { RequestHandler } from 'express';
+import { contextOf } from '../request/request-context.ts';
+import { acceptOf, cacheKey, canonicalUrl } from './cache-key.ts';
+import { sendEntry } from './send-entry.ts';
+import type { SharedCache } from './shared-cache.ts';
+
+/** Answers a visitor's reads from what is kept for everyone, asking the service once for all; passes on the rest. */
+export const serveShared =
+  (cache: SharedCache): RequestHandler =>
+  async (request, response, next) => {
+    const { rule, headers, requestId, address } = contextOf(request);
+    const shareable = request.method === 'GET' && headers.authorization === undefined;
+    if (!rule || rule.uncached || !shareable) return next();
+    const { url } = request;
+    const question = {
+      service: rule.service,
+      url: canonicalUrl(url),
+      accept: acceptOf(headers.accept),
+      requestId,
+      address,
+    };
+    const entry = await cache.get(cacheKey(url, headers.accept), question).catch(() => {
+      throw ApiError.unavailable();
+    });
+    if (!entry) return next();
+    await sendEntry(request, response, entry, []);
+  };

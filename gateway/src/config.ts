@@ -1,0 +1,51 @@
+import { list, port, url } from '@ideabox/config';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+const address = () => z.string('expected host:port').regex(/:\d+$/, 'expected host:port');
+
+// Neither `none` nor an algorithm with a shared secret can be allowed by mistake.
+const algorithm = z.enum(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA']);
+
+const isNetwork = (text: string) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+
+/** The variables that the gateway reads. */
+export const config = {
+  /** Where it listens; without it, on every address of both IP versions. */
+  HOST: z.string().min(1).optional(),
+  PORT: port(),
+  /** Metrics are served here, and never on the public port; without it, nowhere. */
+  METRICS_PORT: port().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** The Ed25519 key that passports are signed with, PKCS #8, PEM. */
+  PASSPORT_PRIVATE_KEY: z
+    .string('expected a PEM key')
+    .startsWith('-----BEGIN PRIVATE KEY-----', 'expected a PEM key'),
+  IDENTITY_URL: url(),
+  IDEAS_URL: url(),
+  COMMENTS_URL: url(),
+  NOTIFICATIONS_URL: url(),
+  ANALYTICS_URL: url(),
+  CONTENT_URL: url(),
+  WEB_URL: url(),
+  IDENTITY_GRPC_ADDRESS: address(),
+  CONTENT_GRPC_ADDRESS: address(),
+  REDIS_URL: url(),
+  OIDC_ISSUER: url(),
+  OIDC_AUDIENCE: z.string('expected the audience of access tokens').min(1),
+  OIDC_JWKS_URL: url(),
+  OIDC_ALGORITHMS: z
+    .string()
+    .default('RS256')
+    .transform((value) => value.split(','))
+    .pipe(z.array(algorithm)),
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: list().refine((items) => items.every(isNetwork), 'expected addresses or CIDRs'),
+  /** Multiplies every rate limit: high where one machine stands for the whole public, as in tests. */
+  RATE_LIMIT_SCALE: z.coerce.number('expected a number').positive().default(1),
+  CACHE_MEGABYTES: z.coerce.number('expected a number').int().min(1).max(4_096).default(64),
+  /** How long an upstream may be silent. */
+  UPSTREAM_TIMEOUT_MS: z.coerce.number('expected milliseconds').int().min(100).default(10_000),
+};
+
+export type Config = z.infer<z.ZodObject<typeof config>>;

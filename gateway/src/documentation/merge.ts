@@ -1,0 +1,63 @@
+export type Paths = Record<string, Record<string, unknown>>;
+
+const error = {
+  description: 'Refused, or not possible now',
+  headers: { 'X-Request-Id': { schema: { type: 'string' } } },
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          message: { type: 'string' },
+          request_id: { type: 'string' },
+          errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+          prohibited: { type: 'object', additionalProperties: { type: 'string' } },
+        },
+        required: ['message', 'request_id'],
+      },
+    },
+  },
+};
+
+const count = { type: 'integer', minimum: 0 };
+
+const metadata = {
+  type: 'object',
+  properties: {
+    resultset: {
+      type: 'object',
+      properties: { count, limit: count, offset: count },
+      required: ['count', 'limit', 'offset'],
+    },
+  },
+  required: ['resultset'],
+};
+
+const atSiteRoot = (path: string) => path === '/rss';
+
+/** One OpenAPI document of the services' parts. */
+export const merge = (parts: Paths[]) => {
+  const paths = Object.fromEntries(
+    parts
+      .flatMap((part) => Object.entries(part))
+      .map(([path, item]) => [path, atSiteRoot(path) ? { servers: [{ url: '/' }], ...item } : item] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ideabox API',
+      version: '1',
+      description: 'Ideas of the public: read by everyone, written by members.',
+    },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    components: {
+      responses: { Error: error },
+      schemas: { Metadata: metadata },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+};
+
+export type Document = ReturnType<typeof merge>;

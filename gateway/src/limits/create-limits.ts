@@ -1,0 +1,54 @@
+import type { Metrics } from '@ideabox/telemetry';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { Insurance } from './insurance.ts';
+import { type Limit, limitOf } from './limit.ts';
+import { type RateClass, rateClasses } from './rate-classes.ts';
+
+export type Limits = {
+  /** Counted for all gateways together, in Redis; fails over to this process. */
+  shared: Record<RateClass, Limit>;
+  /** Counted in this process alone, for answers that cost less than asking Redis would. */
+  local: Record<'read' | 'page', Limit>;
+};
+
+export const createLimits = (options: {
+  redis: Redis;
+  scale: number;
+  metrics: Metrics;
+  isExempt: (address: string) => boolean;
+}): Limits => {
+  const { metrics, isExempt, redis: storeClient } = options;
+  const insured = metrics.counter(
+    'gateway_rate_limit_insurance_total',
+    'Calls that were counted in memory because Redis did not answer',
+    ['class'],
+  );
+  const refused = metrics.counter('gateway_rate_limited_total', 'Calls over their limit', ['class']);
+  const settingsOf = (name: RateClass) => {
+    const { points, seconds: duration } = rateClasses[name];
+    return { points: Math.max(1, Math.round(points * options.scale)), duration };
+  };
+  const make = (name: RateClass, kind: 'shared' | 'local') => {
+    const settings = settingsOf(name);
+    const limiter =
+      kind === 'local'
+        ? new RateLimiterMemory({ ...settings, keyPrefix: name })
+        : new RateLimiterRedis({
+            ...settings,
+            storeClient,
+            keyPrefix: `limit:${name}`,
+            rejectIfRedisNotReady: true,
+            inMemoryBlockOnConsumed: settings.points + 1,
+            insuranceLimiter: new Insurance({ ...settings, keyPrefix: name }, () =>
+              insured.inc({ class: name }),
+            ),
+          });
+    return limitOf({ name, limiter, ...settings, isExempt, refused: () => refused.inc({ class: name }) });
+  };
+  const names = Object.keys(rateClasses) as RateClass[];
+  return {
+    shared: Object.fromEntries(names.map((name) => [name, make(name, 'shared')])) as Limits['shared'],
+    local: { read: make('read', 'local'), page: make('page', 'local') },
+  };
+};

@@ -1,0 +1,18 @@
+import type { RequestHandler } from 'express';
+import { contextOf } from '../request/request-context.ts';
+import type { Limits } from './create-limits.ts';
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Counts a call against its caller's limit, and tells how much is left. */
+export const limitRate =
+  (limits: Limits): RequestHandler =>
+  async (request, response, next) => {
+    const context = contextOf(request);
+    const { rule, api } = context;
+    const isRead = reads.has(request.method);
+    const name = isRead ? (rule?.reads ?? 'read') : (rule?.writes ?? 'write');
+    const limit = rule || api ? limits.shared[name] : limits.local.page;
+    for (const [header, value] of Object.entries(await limit(context))) response.setHeader(header, value);
+    next();
+  };

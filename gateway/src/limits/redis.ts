@@ -1,0 +1,27 @@
+import type { Logger } from '@ideabox/telemetry';
+import { Redis } from 'ioredis';
+
+/**
+ * A client that never makes a request wait: with Redis gone every command fails at once, and the limiters go on from
+ * memory.
+ */
+export const connectRedis = (url: string, log: Logger): Redis => {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    enableAutoPipelining: true,
+    commandTimeout: 100,
+    connectTimeout: 2_000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+  });
+  let reachable = true;
+  redis.on('error', (error) => {
+    if (reachable) log.warn({ err: error }, 'Redis is gone: limits are counted in memory');
+    reachable = false;
+  });
+  redis.on('ready', () => {
+    if (!reachable) log.info('Redis is back');
+    reachable = true;
+  });
+  return redis;
+};

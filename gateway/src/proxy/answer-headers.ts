@@ -1,0 +1,29 @@
+/** What a client may hear from a service; the rest is between the two of us. */
+const fromService = new Set([
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'idempotency-replayed',
+  'last-modified',
+  'location',
+  'retry-after',
+  'vary',
+  'www-authenticate',
+]);
+
+type Headers = Record<string, string | string[] | undefined>;
+type Header = [string, string | string[]];
+
+const isGiven = (header: [string, string | string[] | undefined]): header is Header =>
+  header[1] !== undefined;
+
+/** The headers of a service's answer that go on to the client, by lower-case name. */
+export const answerHeaders = (headers: Headers): Header[] =>
+  Object.entries(headers)
+    .filter(isGiven)
+    .filter(([name]) => fromService.has(name));

@@ -1,0 +1,65 @@
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { ApiError } from '@ideabox/http';
+import type { Logger } from '@ideabox/telemetry';
+import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import { sendRefusal } from '../answers/send-refusal.ts';
+import { contextOf } from '../request/request-context.ts';
+import { countBody } from './count-body.ts';
+import { refuseSocket } from './refuse-socket.ts';
+import { relayAnswer } from './relay-answer.ts';
+
+export type Proxy = RequestHandler<IncomingMessage, ServerResponse>;
+
+/**
+ * The way to one upstream, with connections of its own that are kept. An upstream that refuses, is silent for too long
+ * or breaks off is answered for with 503, or, when its answer had begun, by breaking off likewise.
+ */
+export const createProxy = (options: {
+  name: string;
+  url: string;
+  timeoutMs: number;
+  log: Logger;
+  /** Told when an upstream's answer to a request has come, with its status, or is not going to come. */
+  answered: (request: IncomingMessage, status: number | undefined) => void;
+}): { proxy: Proxy; close: () => void } => {
+  const { name, log, timeoutMs } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, scheduling: 'lifo' });
+  const open = new WeakSet<Socket>();
+  const failed = (error: Error, request: IncomingMessage, response: ServerResponse | Socket) => {
+    // A body that is too long ends the upstream's request as well: the client has its answer already.
+    if ('statusCode' in response && response.statusCode === 413 && response.headersSent) return;
+    if (response instanceof Socket && open.has(response)) return void response.destroy();
+    log.warn({ err: error, upstream: name, request_id: contextOf(request).requestId }, 'upstream failed');
+    if (response instanceof Socket) return refuseSocket(response, 503, 'Service unavailable');
+    options.answered(request, undefined);
+    if (response.writableEnded || response.destroyed) return;
+    sendRefusal(response, ApiError.unavailable(), contextOf(request).requestId);
+  };
+  const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
+    target: options.url,
+    agent,
+    changeOrigin: true,
+    xfwd: false,
+    selfHandleResponse: true,
+    proxyTimeout: timeoutMs,
+    ejectPlugins: true,
+    plugins: [
+      (server) => {
+        server.on('error', (error, request, response) => {
+          if (request && response) failed(error, request, response as ServerResponse | Socket);
+        });
+        server.on('econnreset', (_error, request) => options.answered(request, undefined));
+        server.on('proxyReq', countBody);
+        server.on('proxyRes', (upstream, request, response) => {
+          options.answered(request, upstream.statusCode);
+          relayAnswer(upstream, request, response);
+        });
+        server.on('proxyReqWs', (outgoing, _request, socket) => {
+          outgoing.once('upgrade', () => open.add(socket));
+        });
+      },
+    ],
+  });
+  return { proxy, close: () => agent.destroy() };
+};

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { ApiError } from '@ideabox/http';
+import type { Limit } from '../limits/limit.ts';
+import { setContext } from '../request/request-context.ts';
+import { requestIdOf } from '../request/request-id.ts';
+import { matchSocket } from '../routes/match-route.ts';
+import type { Proxies } from './create-proxies.ts';
+import { headersToSocket } from './outgoing-headers.ts';
+import { refuseSocket } from './refuse-socket.ts';
+
+type Parts = {
+  proxies: Proxies;
+  addressOf: (request: IncomingMessage) => string;
+  limit: Limit;
+  /** Told when a socket's request has been passed on, or refused with a status. */
+  answered: (socket: { requestId: string; path: string; status: number }) => void;
+};
+
+/** Passes WebSockets on, limited by address, and closes those that are open when the gateway stops. */
+export const createSockets = ({ proxies, addressOf, limit, answered }: Parts) => {
+  const open = new Set<Socket>();
+  const upgrade = async (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const path = (request.url ?? '').split('?', 1)[0] as string;
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    const address = addressOf(request);
+    socket.on('error', () => socket.destroy());
+    try {
+      const rule = matchSocket(path);
+      if (!rule) throw new ApiError(404, 'Data not found');
+      await limit({ address, member: null });
+      const { headers } = request;
+      const startedAt = performance.now();
+      const context = { requestId, startedAt, path, address, headers, api: false, rule };
+      setContext(request, { ...context, member: null, passport: undefined });
+      request.headers = headersToSocket(headers, { requestId, address, passport: undefined });
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+      proxies[rule.service].upgrade(request, socket, head);
+      answered({ requestId, path, status: 101 });
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : ApiError.unavailable();
+      refuseSocket(socket, refusal.status, refusal.message, { requestId, headers: refusal.headers });
+      answered({ requestId, path, status: refusal.status });
+    }
+  };
+  const close = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return { upgrade, close };
+};

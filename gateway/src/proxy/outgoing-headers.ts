@@ -1,0 +1,61 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { passportHeader } from '@ideabox/passport';
+import type { RequestContext } from '../request/request-context.ts';
+import { hopByHopNames } from './hop-by-hop.ts';
+
+/** What a service may hear from a client; identity, cookies and the way here are the gateway's to tell. */
+const toService = [
+  'accept',
+  'accept-language',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'transfer-encoding',
+  'user-agent',
+  'x-requested-with',
+];
+
+/** What a service must not even by accident take from a socket's request line. */
+const toSocket = [
+  'origin',
+  'sec-websocket-extensions',
+  'sec-websocket-key',
+  'sec-websocket-protocol',
+  'sec-websocket-version',
+  'user-agent',
+];
+
+const notToWeb = /^(?:x-passport|x-forwarded-.*|forwarded|x-real-ip|x-request-id|authorization|expect)$/;
+
+const pick = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
+  Object.fromEntries(names.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
+
+type Known = Pick<RequestContext, 'requestId' | 'address' | 'passport'>;
+
+const known = ({ requestId, address, passport }: Known): IncomingHttpHeaders => ({
+  'x-request-id': requestId,
+  'x-forwarded-for': address,
+  ...(passport === undefined ? {} : { [passportHeader]: passport }),
+});
+
+export const headersToService = (headers: IncomingHttpHeaders, context: Known): IncomingHttpHeaders => ({
+  ...pick(headers, toService),
+  ...known(context),
+});
+
+export const headersToSocket = (headers: IncomingHttpHeaders, context: Known): IncomingHttpHeaders => ({
+  ...pick(headers, toSocket),
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  ...known(context),
+});
+
+/** The web server is the site itself: it gets the client's headers, cookies too, but for those about identity and way. */
+export const headersToWeb = (headers: IncomingHttpHeaders, context: Known): IncomingHttpHeaders => {
+  const hops = hopByHopNames(headers);
+  const passed = Object.entries(headers).filter(([name]) => !hops.has(name) && !notToWeb.test(name));
+  return { ...Object.fromEntries(passed), ...known({ ...context, passport: undefined }) };
+};

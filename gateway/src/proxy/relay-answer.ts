@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { contextOf } from '../request/request-context.ts';
+import { answerHeaders } from './answer-headers.ts';
+import { compressionFor } from './compression.ts';
+import { webAnswerHeaders } from './web-answer-headers.ts';
+
+const bodyless = (method: string | undefined, status: number) =>
+  method === 'HEAD' || status === 204 || status === 304;
+
+const withVary = (vary: string | undefined) => (vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+
+/** Passes an upstream's answer on: its status, the headers that may leave, its body, compressed where it was not. */
+export const relayAnswer = (
+  upstream: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
+  if (response.headersSent) {
+    upstream.destroy();
+    return;
+  }
+  const { headers, rule } = contextOf(request);
+  const status = upstream.statusCode ?? 502;
+  const passed = rule ? answerHeaders(upstream.headers) : webAnswerHeaders(upstream.headers);
+  response.statusCode = status;
+  for (const [name, value] of passed) response.setHeader(name, value);
+
+  const header = (name: string) => upstream.headers[name] as string | undefined;
+  const accepted = headers['accept-encoding'] as string | undefined;
+  const { varies, encoding, encoder } = compressionFor({ status, header }, accepted);
+  if (varies) response.setHeader('Vary', withVary(header('vary')));
+  if (bodyless(request.method, status)) {
+    upstream.resume();
+    response.end();
+    return;
+  }
+  // A broken body breaks the answer off on both sides; there is nobody left to tell.
+  const broken = () => undefined;
+  if (encoding === 'identity') {
+    pipeline(upstream, response, broken);
+    return;
+  }
+  response.removeHeader('Content-Length');
+  response.setHeader('Content-Encoding', encoding);
+  const etag = header('etag');
+  if (etag && !etag.startsWith('W/')) response.setHeader('ETag', `W/${etag}`);
+  pipeline(upstream, encoder(), response, broken);
+};

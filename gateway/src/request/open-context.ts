@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '@ideabox/http';
+import { withRequestId } from '@ideabox/telemetry';
+import type { RequestHandler } from 'express';
+import { matchRoute } from '../routes/match-route.ts';
+import { setContext } from './request-context.ts';
+import { requestIdOf } from './request-id.ts';
+
+/** Begins what is known of a request; from here on every line and every call carries its id. */
+export const openContext =
+  (addressOf: (request: IncomingMessage) => string): RequestHandler =>
+  (request, response, next) => {
+    const path = request.url.split('?', 1)[0] as string;
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    setContext(request, {
+      ...matchRoute(path),
+      requestId,
+      startedAt: performance.now(),
+      path,
+      address: addressOf(request),
+      headers: request.headers,
+      member: null,
+      passport: undefined,
+    });
+    response.setHeader('X-Request-Id', requestId);
+    withRequestId(requestId, () =>
+      next(path.startsWith('/') ? undefined : new ApiError(400, 'Invalid Request')),
+    );
+  };

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Member } from '../members/member.ts';
+import type { Match } from '../routes/match-route.ts';
+
+/** What the gateway knows of a request, from its first byte to its log line. */
+export type RequestContext = Match & {
+  requestId: string;
+  /** Milliseconds of `performance.now()`. */
+  startedAt: number;
+  /** Without the query. */
+  path: string;
+  /** The client's, as far as it can be believed. */
+  address: string;
+  /** As they came; the request itself is given others before it is passed on. */
+  headers: IncomingHttpHeaders;
+  member: Member | null;
+  passport: string | undefined;
+};
+
+const contexts = new WeakMap<IncomingMessage, RequestContext>();
+
+export const setContext = (request: IncomingMessage, context: RequestContext): void => {
+  contexts.set(request, context);
+};
+
+export const contextOf = (request: IncomingMessage): RequestContext => {
+  const context = contexts.get(request);
+  if (!context) throw new Error('the request has no context');
+  return context;
+};

@@ -1,0 +1,17 @@
+import type { RateClass } from '../limits/rate-classes.ts';
+import type { ServiceName } from './services.ts';
+
+/** What holds for the calls below one path. */
+export type Rule = {
+  /** `*` is one segment, `(a|b)` one of several, `/**` at the end anything below, or nothing. */
+  path: string;
+  service: ServiceName;
+  /** The rate class of its reads, if not `read`. */
+  reads?: RateClass;
+  /** The rate class of its writes, if not `write`. */
+  writes?: RateClass;
+  /** The largest body in bytes, if not the usual one. */
+  bodyLimit?: number;
+  /** Its answers are long or personal: they never go through the shared cache. */
+  uncached?: boolean;
+};

@@ -1,0 +1,113 @@
+import { readConfig } from '@ideabox/config';
+import { createClient } from '@ideabox/grpc';
+import type { Running } from '@ideabox/lifecycle';
+import { createPassportIssuer } from '@ideabox/passport';
+import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
+import { watchSettings } from '@ideabox/settings';
+import { createLogger, createMetrics } from '@ideabox/telemetry';
+import { createApp } from './app.ts';
+import { createFreshServer } from './cache/serve-fresh.ts';
+import { createSharedCache } from './cache/shared-cache.ts';
+import { createUpstreams } from './cache/upstream.ts';
+import { createVersions } from './cache/versions.ts';
+import { config as settings } from './config.ts';
+import { watchDocumentation } from './documentation/watch-documentation.ts';
+import { createLimits } from './limits/create-limits.ts';
+import { connectRedis } from './limits/redis.ts';
+import { safeAddresses } from './limits/safe-addresses.ts';
+import { authenticate } from './members/authenticate.ts';
+import { createMemberDirectory } from './members/member-directory.ts';
+import { createPassports } from './members/passports.ts';
+import { clientAddress } from './network/client-address.ts';
+import { createProxies } from './proxy/create-proxies.ts';
+import { createSockets } from './proxy/open-sockets.ts';
+import { createAccessLog } from './request/access-log.ts';
+import { serve } from './serve.ts';
+import { serveMetrics } from './serve-metrics.ts';
+import { createTokenReader } from './tokens/token-reader.ts';
+import { serviceUrls } from './upstream-urls.ts';
+
+export type RunningGateway = Running & { port: number; metricsPort: number | undefined };
+
+/**
+ * Starts the gateway from the environment. Nothing else has to be up: what is not is answered for with 503.
+ * @throws ConfigError when the environment does not fit
+ */
+export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promise<RunningGateway> => {
+  const config = readConfig(settings, env);
+  const log = createLogger('gateway', config.LOG_LEVEL);
+  const metrics = createMetrics('gateway');
+  const urls = serviceUrls(config);
+  const timeoutMs = config.UPSTREAM_TIMEOUT_MS;
+  const issuePassport = await createPassportIssuer(config.PASSPORT_PRIVATE_KEY);
+  const operators = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log });
+  const identity = createClient<IdentityServiceDefinition>({
+    address: config.IDENTITY_GRPC_ADDRESS,
+    service: 'identity.v1.IdentityService',
+  });
+  const redis = connectRedis(config.REDIS_URL, log);
+  const isExempt = safeAddresses(operators);
+  const limits = createLimits({ redis, scale: config.RATE_LIMIT_SCALE, metrics, isExempt });
+  const addressOf = clientAddress(config.TRUSTED_PROXIES);
+  const versions = createVersions();
+  const upstreams = createUpstreams(urls, timeoutMs);
+  const cache = createSharedCache({ bytes: config.CACHE_MEGABYTES * 2 ** 20, upstreams, versions, metrics });
+  const proxies = createProxies({ urls: { ...urls, web: config.WEB_URL }, timeoutMs, versions, log });
+  const accessLog = createAccessLog(log, metrics);
+  const readToken = createTokenReader({
+    jwksUrl: config.OIDC_JWKS_URL,
+    issuer: config.OIDC_ISSUER,
+    audience: config.OIDC_AUDIENCE,
+    algorithms: config.OIDC_ALGORITHMS,
+    metrics,
+  });
+  let draining = false;
+
+  const app = createApp({
+    addressOf,
+    isDraining: () => draining,
+    logRequests: accessLog.requests,
+    authenticate: authenticate({
+      readToken,
+      findMember: createMemberDirectory(identity),
+      passportOf: createPassports(issuePassport),
+      limitRefused: limits.shared.refused,
+    }),
+    limits,
+    cache,
+    proxies,
+    documentation: watchDocumentation(upstreams, log),
+    log,
+  });
+  const http = await serve({
+    port: config.PORT,
+    host: config.HOST,
+    answerAtOnce: createFreshServer({ cache, addressOf, limit: limits.local.read, answered: accessLog.hit }),
+    app,
+    sockets: createSockets({
+      proxies,
+      addressOf,
+      limit: limits.shared.websocket,
+      answered: accessLog.socket,
+    }),
+  });
+  const metricsServer =
+    config.METRICS_PORT === undefined
+      ? undefined
+      : await serveMetrics(metrics, { port: config.METRICS_PORT, host: config.HOST });
+  log.info({ http: http.port, metrics: metricsServer?.port }, 'ready');
+
+  return {
+    port: http.port,
+    metricsPort: metricsServer?.port,
+    stop: async () => {
+      draining = true;
+      await http.stop();
+      await Promise.all([metricsServer?.stop(), upstreams.close()]);
+      proxies.close();
+      operators.close();
+      identity.close();
+      redis.disconnect();
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import type { Config } from './config.ts';
+import type { ServiceName } from './routes/services.ts';
+
+/** Where each service answers HTTP. */
+export const serviceUrls = (config: Config): Record<ServiceName, string> => ({
+  identity: config.IDENTITY_URL,
+  ideas: config.IDEAS_URL,
+  comments: config.COMMENTS_URL,
+  notifications: config.NOTIFICATIONS_URL,
+  analytics: config.ANALYTICS_URL,
+  content: config.CONTENT_URL,
+});
