@@ -2,6 +2,7 @@ import type { Logger, Metrics } from '@ideabox/telemetry';
 import { newRequestId, withRequestId } from '@ideabox/telemetry';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { ApiError } from './api-error.ts';
+import { asCsv } from './as-csv.ts';
 import { openApiOf } from './open-api.ts';
 import { readRequest } from './read-request.ts';
 import type { Caller, Route } from './route.ts';
@@ -47,7 +48,10 @@ const handler =
   async (request, response) => {
     const caller = await readCaller(options as never, request.get('x-passport'));
     const { fields, input } = readRequest(route as never, request, caller);
-    const answer = await route.handle(options.context, input as never);
+    const given = await route.handle(options.context, input as never);
+    if (route.csv) response.vary('Accept');
+    const csv = route.csv && request.accepts(['application/json', 'text/csv']) === 'text/csv';
+    const answer = csv ? asCsv(given, fields ?? Object.keys(route.result?.shape ?? {})) : given;
     const shared = route.method === 'get' && route.access === 'anyone' && !answer.personal;
     sendAnswer(response, answer, { fields, shared, omit: fields ? [] : (route.onlyOnRequest ?? []) });
     if (route.method !== 'get') options.afterWrite?.();

@@ -18,6 +18,8 @@ const bodyOf = (route: Route<never>, body: z.ZodType) => {
   return { required: true, content: { ...json(schema).content, ...form } };
 };
 
+const csvOf = (route: Route<never>) => (route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {});
+
 const parametersOf = (route: Route<never>, where: 'path' | 'query') => {
   const shape = (where === 'path' ? route.params : route.query) ?? {};
   return Object.entries(shape).map(([name, schema]) => ({
@@ -74,7 +76,7 @@ const operationOf = (route: Route<never>, service: string) => {
     ],
     ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),
     responses: {
-      [success]: { description: 'Success', ...json(resultsOf(route)) },
+      [success]: { description: 'Success', content: { ...json(resultsOf(route)).content, ...csvOf(route) } },
       ...Object.fromEntries(failures),
     },
   };

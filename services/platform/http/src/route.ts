@@ -45,6 +45,8 @@ export type Route<Context> = {
   /** One result, or one of many; `fields` selects among its fields. */
   result?: z.ZodObject | undefined;
   many?: boolean;
+  /** Whether it answers with CSV too, where `Accept` asks for that. */
+  csv?: boolean;
   /** Fields that are left out unless `fields` names them. */
   onlyOnRequest?: readonly string[];
   /** The message of the 404 that an unknown or malformed id in the path gets. */
