@@ -1,0 +1,34 @@
+import { type Client, createClient } from '@ideabox/grpc';
+import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
+import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
+import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
+import type { Base } from '@ideabox/service';
+import type { Config } from './config.ts';
+import { createSessionKeys, type SessionKeys } from './store/session-keys.ts';
+
+/** The services that own what is counted. */
+export type Sources = {
+  identity: Client<IdentityServiceDefinition>;
+  ideas: Client<IdeasServiceDefinition>;
+  comments: Client<CommentsServiceDefinition>;
+};
+
+export type Context = Base & { sources: Sources; sessionKeys: SessionKeys };
+
+export const createContext = async (base: Base, config: Config): Promise<Context & { close: () => void }> => {
+  const sources: Sources = {
+    identity: createClient({
+      address: config.IDENTITY_GRPC_ADDRESS,
+      service: 'identity.v1.IdentityService',
+    }),
+    ideas: createClient({ address: config.IDEAS_GRPC_ADDRESS, service: 'ideas.v1.IdeasService' }),
+    comments: createClient({
+      address: config.COMMENTS_GRPC_ADDRESS,
+      service: 'comments.v1.CommentsService',
+    }),
+  };
+  const close = () => {
+    for (const client of Object.values(sources)) client.close();
+  };
+  return { ...base, sources, sessionKeys: createSessionKeys(base.db), close };
+};

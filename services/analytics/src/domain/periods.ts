@@ -1,0 +1,39 @@
+export const periodTypes = ['date', 'week', 'month', 'quarter'] as const;
+
+export type PeriodType = (typeof periodTypes)[number];
+
+/** Days from `start` to `end`, both included, as ISO dates. */
+export type Period = { start: string; end: string };
+
+const msPerDay = 86_400_000;
+const dayNumber = (date: string) => Date.parse(date) / msPerDay;
+
+/** The date it is in a timezone at a moment. */
+export const dayIn = (timezone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(moment);
+
+/** The date so many days later, or earlier. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10);
+
+const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+
+// The first of January 1970 was a Thursday: three days earlier a week began.
+const position: Record<PeriodType, (date: string) => number> = {
+  date: dayNumber,
+  week: (date) => Math.floor((dayNumber(date) + 3) / 7),
+  month: months,
+  quarter: (date) => Math.floor(months(date) / 3),
+};
+
+/** How many dates, weeks from Monday, months or quarters a period touches; less than 1 when it ends before it starts. */
+export const countPeriods = (type: PeriodType, { start, end }: Period): number =>
+  position[type](end) - position[type](start) + 1;
+
+const defaultDays = 30;
+
+/** What is asked for when not all is said: up to today, and thirty days long. */
+export const completePeriod = (given: Partial<Period>, today: string): Period => {
+  const end = given.end ?? today;
+  return { start: given.start ?? addDays(end, 1 - defaultDays), end };
+};

@@ -1,0 +1,8 @@
+import { categories } from './categories.ts';
+import { comments } from './comments.ts';
+import { ideas } from './ideas.ts';
+import { members } from './members.ts';
+import { votes } from './votes.ts';
+
+/** Facts refer to one another by id only, so none waits for another and they may come in any order. */
+export const subscriptions = () => [...members, ...categories, ...ideas, ...votes, ...comments];

@@ -1,0 +1,10 @@
+import { service } from '@ideabox/grpc';
+import type { AnalyticsServiceDefinition } from '@ideabox/protos/analytics/v1/AnalyticsService';
+import type { Context } from '../context.ts';
+import { rebuild } from './rebuild.ts';
+
+export const rpc = (context: Context) => [
+  service<AnalyticsServiceDefinition>('analytics.v1.AnalyticsService', {
+    Rebuild: () => rebuild(context),
+  }),
+];

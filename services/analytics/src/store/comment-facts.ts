@@ -1,0 +1,37 @@
+import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
+import { type Fact, timeOf } from './fact.ts';
+
+export const commentFacts: Fact<CommentChanged> = {
+  table: 'comment_facts',
+  key: ['id'],
+  columns: {
+    id: 'bigint',
+    idea_id: 'bigint',
+    parent_id: 'bigint',
+    category_id: 'bigint',
+    author_id: 'text',
+    author_role: 'text',
+    removed: 'boolean',
+    date_entered: 'timestamptz',
+    revision: 'bigint',
+  },
+  read: (comment) => ({
+    id: comment.comment_id,
+    idea_id: comment.idea_id,
+    parent_id: comment.parent_id || null,
+    category_id: comment.category_id,
+    author_id: comment.author_id,
+    author_role: comment.author_role,
+    removed: comment.removed,
+    date_entered: timeOf(comment.date_entered),
+    revision: comment.revision,
+  }),
+  metric: {
+    name: 'comments',
+    table: 'comment_facts',
+    counted: (row) => `NOT ${row}.removed`,
+    at: (row) => `${row}.date_entered`,
+    category: (row) => `${row}.category_id`,
+    role: (row) => `${row}.author_role`,
+  },
+};

@@ -1,0 +1,45 @@
+import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
+import { type Fact, timeOf } from './fact.ts';
+
+export const memberFacts: Fact<MemberChanged> = {
+  table: 'member_facts',
+  key: ['id'],
+  columns: {
+    id: 'text',
+    portal_name: 'text',
+    role: 'text',
+    roles: 'text[]',
+    status: 'text',
+    icon_src: 'text',
+    gender: 'text',
+    age: 'text',
+    region: 'text',
+    industry: 'text',
+    job_type: 'text',
+    date_entered: 'timestamptz',
+    revision: 'bigint',
+  },
+  read: (member) => ({
+    id: member.member_id,
+    portal_name: member.portal_name,
+    role: member.roles[0] ?? 'general',
+    roles: member.roles,
+    status: member.status.replace('MEMBER_STATUS_', '').toLowerCase(),
+    icon_src: member.icon_src,
+    gender: member.gender,
+    age: member.age,
+    region: member.region,
+    industry: member.industry,
+    job_type: member.job_type,
+    date_entered: timeOf(member.date_entered),
+    revision: member.revision,
+  }),
+  metric: {
+    name: 'members',
+    table: 'member_facts',
+    counted: (row) => `${row}.status <> 'withdrawn'`,
+    at: (row) => `${row}.date_entered`,
+    category: () => '0::bigint',
+    role: (row) => `${row}.role`,
+  },
+};

@@ -1,0 +1,40 @@
+import type { VoteChanged__Output as VoteChanged } from '@ideabox/protos/ideas/v1/VoteChanged';
+import { type Fact, timeOf } from './fact.ts';
+
+const types = {
+  VOTE_TYPE_UNSPECIFIED: null,
+  VOTE_TYPE_POSITIVE: 'positive',
+  VOTE_TYPE_NEUTRAL: 'neutral',
+  VOTE_TYPE_NEGATIVE: 'negative',
+} as const;
+
+export const voteFacts: Fact<VoteChanged> = {
+  table: 'vote_facts',
+  key: ['idea_id', 'member_id'],
+  columns: {
+    idea_id: 'bigint',
+    member_id: 'text',
+    type: 'text',
+    category_id: 'bigint',
+    role: 'text',
+    date_entered: 'timestamptz',
+    revision: 'bigint',
+  },
+  read: (vote) => ({
+    idea_id: vote.idea_id,
+    member_id: vote.member_id,
+    type: types[vote.type],
+    category_id: vote.category_id,
+    role: vote.member_role,
+    date_entered: timeOf(vote.date_entered),
+    revision: vote.revision,
+  }),
+  metric: {
+    name: 'votes',
+    table: 'vote_facts',
+    counted: (row) => `${row}.type IS NOT NULL`,
+    at: (row) => `${row}.date_entered`,
+    category: (row) => `${row}.category_id`,
+    role: (row) => `${row}.role`,
+  },
+};

@@ -1,0 +1,69 @@
+import { serveGrpc, service } from '@ideabox/grpc';
+import type { CommentChanged__Output as Comment } from '@ideabox/protos/comments/v1/CommentChanged';
+import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
+import type { CategoryChanged__Output as Category } from '@ideabox/protos/ideas/v1/CategoryChanged';
+import type { IdeaChanged__Output as Idea } from '@ideabox/protos/ideas/v1/IdeaChanged';
+import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
+import type { VoteChanged__Output as Vote } from '@ideabox/protos/ideas/v1/VoteChanged';
+import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
+import type { MemberChanged__Output as Member } from '@ideabox/protos/identity/v1/MemberChanged';
+import { createLogger } from '@ideabox/telemetry';
+
+const unasked = async () => {
+  throw new Error('analytics asks for replays alone');
+};
+
+function* inParts<T>(rows: T[]) {
+  for (let at = 0; at < rows.length; at += 500) yield rows.slice(at, at + 500);
+}
+
+/** What the owning services would replay; a test fills it and says what else happens while it streams. */
+export const startSources = async () => {
+  const has = {
+    members: [] as Member[],
+    categories: [] as Category[],
+    ideas: [] as Idea[],
+    votes: [] as Vote[],
+    comments: [] as Comment[],
+  };
+  const during = { votes: async (_part: number): Promise<void> => undefined };
+  const identity = service<IdentityServiceDefinition>('identity.v1.IdentityService', {
+    ResolveMember: unasked,
+    ImportMembers: unasked,
+    ReplayMembers: async function* () {
+      for (const members of inParts(has.members)) yield { members };
+    },
+  });
+  const ideas = service<IdeasServiceDefinition>('ideas.v1.IdeasService', {
+    CheckComment: unasked,
+    ImportCategories: unasked,
+    ImportIdeas: unasked,
+    ImportVotes: unasked,
+    ReplayCategories: async function* () {
+      yield { categories: has.categories };
+    },
+    ReplayIdeas: async function* () {
+      for (const ideas of inParts(has.ideas)) yield { ideas };
+    },
+    ReplayVotes: async function* () {
+      let part = 0;
+      for (const votes of inParts(structuredClone(has.votes))) {
+        yield { votes };
+        part += 1;
+        await during.votes(part);
+      }
+    },
+  });
+  const comments = service<CommentsServiceDefinition>('comments.v1.CommentsService', {
+    ImportComments: unasked,
+    ReplayDiscussions: async function* () {
+      yield { discussions: [] };
+    },
+    ReplayComments: async function* () {
+      for (const comments of inParts(has.comments)) yield { comments };
+    },
+  });
+  const log = createLogger('sources', 'silent');
+  const server = await serveGrpc({ services: [identity, ideas, comments], host: '127.0.0.1', port: 0, log });
+  return { has, during, address: `127.0.0.1:${server.port}`, stop: server.stop };
+};
