@@ -16,11 +16,11 @@ export function answersHttp(url: string): Probe {
   };
 }
 
-/** Says `line` (or nothing) to a TCP server and expects an answer that begins with `greeting`. */
-export function answersTcp(port: number, greeting: string, line = ''): Probe {
+/** Says `line` (or nothing) to a TCP server and expects an answer that begins with `greeting`, or any answer. */
+export function answersTcp(port: number, greeting: string, line = '', host = '127.0.0.1'): Probe {
   return () =>
     new Promise((resolve) => {
-      const socket = connect({ port, host: '127.0.0.1', timeout: probeMilliseconds });
+      const socket = connect({ port, host, timeout: probeMilliseconds });
       const finish = (answer: boolean) => {
         socket.destroy();
         resolve(answer);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { requirePrograms } from './debian-packages.ts';
 import type { StackFolders } from './folders.ts';
+import { requireGivenServers } from './given-servers.ts';
 import type { ProcessSpec } from './managed-process.ts';
 import { natsProcess } from './nats.ts';
 import { allotPorts } from './ports.ts';
-import { answersQueries, postgresProcess, postgresUrl } from './postgres.ts';
+import { postgresProcess, postgresUrl } from './postgres.ts';
 import { redisProcess } from './redis.ts';
 import type { StackSecrets } from './secrets.ts';
-import { StartFailure } from './start-failure.ts';
 import type { Supervisor } from './supervisor.ts';
 
 export interface ServerUrls {
@@ -35,6 +35,7 @@ const programs = [
 export async function startServers(supervisor: Supervisor, options: ServerOptions): Promise<ServerUrls> {
   const { folders, firstPort, secrets, log, postgresSettings: settings } = options;
   const { POSTGRES_URL, NATS_URL, REDIS_URL } = process.env;
+  await requireGivenServers();
   const needed = programs.filter(({ variable }) => !process.env[variable]);
   const found = await requirePrograms(needed, join(folders.logs, 'apt.log'), log);
   const ports = await allotPorts(firstPort, ['postgres', 'nats', 'redis'] as const);
@@ -44,8 +45,7 @@ export async function startServers(supervisor: Supervisor, options: ServerOption
   if (nats) specs.push(natsProcess(nats, folders.root, ports.nats));
   const redis = found.get('redis-server');
   if (redis) specs.push(redisProcess(redis, folders.root, ports.redis));
-  if (POSTGRES_URL) await requireAnswer(POSTGRES_URL);
-  else {
+  if (!POSTGRES_URL) {
     const password = secrets.postgresPassword;
     specs.push(await postgresProcess({ folder: folders.root, port: ports.postgres, password, settings }));
   }
@@ -56,9 +56,4 @@ export async function startServers(supervisor: Supervisor, options: ServerOption
     nats: NATS_URL || `nats://127.0.0.1:${ports.nats}`,
     redis: REDIS_URL || `redis://127.0.0.1:${ports.redis}`,
   };
-}
-
-async function requireAnswer(url: string): Promise<void> {
-  if (await answersQueries(url)()) return;
-  throw new StartFailure(`No Postgres answers at POSTGRES_URL (${new URL(url).host}).`);
 }
