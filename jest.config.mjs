@@ -35,6 +35,7 @@ export default {
       'scripts/**/*.test.ts',
     ]),
     project('e2e', ['{gateway,frontends}/e2e/**/*.test.{ts,tsx}']),
+    project('faults', ['gateway/faults/**/*.test.ts']),
     project('integration', ['{gateway,services}/**/tests/**/*.test.ts'], servers),
   ],
 };

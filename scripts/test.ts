@@ -26,7 +26,10 @@ async function runEndToEnd(): Promise<void> {
   const stack = await startProduct((line) => console.log(`  ${line}`));
   console.log(`✔ product started         ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
   try {
-    await runTests('e2e', 1, { TEST_ORIGIN: stack.origin, TEST_ISSUER: stack.issuer });
+    const env = { TEST_ORIGIN: stack.origin, TEST_ISSUER: stack.issuer, TEST_RUN_FOLDER: stack.folders.run };
+    await runTests('e2e', 2, env);
+    // They break what the others rely on.
+    await runTests('faults', 1, env);
   } finally {
     await stack.stop();
   }
