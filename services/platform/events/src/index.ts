@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 export { type Bus, createBus, deadLetterStream, factStream } from './bus.ts';
 export { startConsumers } from './consumers.ts';
-export { listDeadLetters, replayDeadLetters } from './dead-letters.ts';
+export { type DeadLetter, listDeadLetters, replayDeadLetters } from './dead-letters.ts';
 export { decodeEvent } from './decode-event.ts';
 export { NotYet } from './failure.ts';
 export { outboxRow, publish } from './outbox.ts';
