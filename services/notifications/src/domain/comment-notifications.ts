@@ -13,7 +13,12 @@ export const commentNotifications = (comment: Comment, ideaAuthorId: string): Dr
   if (!kindOf.has(ideaAuthorId)) kindOf.set(ideaAuthorId, 'comment_on_idea');
   kindOf.delete(author_id);
   return [...kindOf].map(([member_id, kind]) => ({
-    ...{ member_id, kind, idea_id, comment_id, actor_id: author_id, parameters: {} },
+    member_id,
+    kind,
+    idea_id,
+    comment_id,
+    actor_id: author_id,
+    parameters: {},
     dedupe_key: `comment:${comment_id}:${member_id}`,
   }));
 };

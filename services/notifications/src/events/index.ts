@@ -4,12 +4,13 @@ import { applyComments } from '../store/comments.ts';
 import { applyIdeas } from '../store/ideas.ts';
 import { applyMembers } from '../store/members.ts';
 import { commentChanged } from './comment-changed.ts';
+import { memberChanged } from './member-changed.ts';
 import { voteChanged } from './vote-changed.ts';
 import { votesImported } from './votes-imported.ts';
 
 /** What was imported has the effect on projections that it has otherwise, and notifies nobody. */
 export const subscriptions = (context: Context): Subscription[] => [
-  on('identity.v1.MemberChanged', (tx, events) => applyMembers(tx, events)),
+  memberChanged(context),
   on('identity.v1.MembersImported', (tx, events) =>
     applyMembers(
       tx,

@@ -8,14 +8,12 @@ import { insertNotifications } from '../store/insert-notifications.ts';
 import { reachMilestones } from '../store/vote-milestones.ts';
 
 const draft = (idea_id: number, milestone: number, member_id: string): Draft => ({
-  ...{
-    member_id,
-    kind: 'vote_milestone',
-    idea_id,
-    comment_id: null,
-    actor_id: null,
-    parameters: { milestone },
-  },
+  member_id,
+  kind: 'vote_milestone',
+  idea_id,
+  comment_id: null,
+  actor_id: null,
+  parameters: { milestone },
   dedupe_key: `votes:${idea_id}:${milestone}`,
 });
 

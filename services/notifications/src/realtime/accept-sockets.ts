@@ -52,7 +52,10 @@ export const acceptSockets = (context: Context, server: Server): (() => void) =>
   const { log } = context;
   let closed = false;
   const upgrader = new WebSocketServer({
-    ...{ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: maxMessageBytes },
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: maxMessageBytes,
   });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', (error) => log.debug({ err: error }, 'socket failed'));

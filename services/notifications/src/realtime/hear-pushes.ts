@@ -15,8 +15,9 @@ export const hearPushes = ({ bus, hub, log }: Context): (() => void) => {
       callback: (error, message) => {
         try {
           if (error) throw error;
-          const { member_id, ...push } = decodePush(message.string());
-          hub.deliver(member_id, push);
+          const { member_id, ...told } = decodePush(message.string());
+          if ('leave' in told) hub.dismiss(member_id);
+          else hub.deliver(member_id, told);
         } catch (failure) {
           log.warn({ err: failure }, 'push not understood');
         }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Metrics } from '@ideabox/telemetry';
 import { channelOf } from './channel.ts';
 import type { ChannelSigner } from './channel-signer.ts';
-import type { CloseReason } from './close-reasons.ts';
+import { type CloseReason, closeReasons } from './close-reasons.ts';
 import type { Connection } from './connection.ts';
 import { drainMs } from './limits.ts';
 
@@ -20,6 +20,8 @@ export type Hub = {
   subscribe: (connection: Connection, channel: string, auth: string) => boolean;
   unsubscribe: (connection: Connection, channel: string) => void;
   deliver: (memberId: string, push: Push) => void;
+  /** Closes the sockets of a member for good. */
+  dismiss: (memberId: string) => void;
   /** Sends every client away, to come back at once to another instance. */
   drain: (reason: CloseReason) => Promise<void>;
 };
@@ -65,6 +67,10 @@ export const createHub = (options: { signer: ChannelSigner; limits: HubLimits; m
         connection.send('PushNotification', push, channel);
         pushed.inc();
       }
+    },
+    dismiss: (memberId) => {
+      for (const connection of listeners.get(channelOf(memberId)) ?? [])
+        connection.close(closeReasons.unauthorized);
     },
     drain: async (reason) => {
       for (const connection of connections) connection.close(reason);

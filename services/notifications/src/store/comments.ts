@@ -22,6 +22,7 @@ export const applyComments = async (tx: Queryable, comments: CommentChanged[]): 
 
 /** Which of these comments have been removed since. */
 export const removedAmong = async (tx: Queryable, commentIds: number[]): Promise<Set<number>> => {
+  if (commentIds.length === 0) return new Set();
   const rows = await tx.rows<{ id: number }>(sql`
     SELECT id FROM comments WHERE id = ANY(${commentIds}::bigint[]) AND removed`);
   return new Set(rows.map((row) => row.id));

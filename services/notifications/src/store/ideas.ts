@@ -5,11 +5,7 @@ import { latest } from './latest.ts';
 
 /** Takes what ideas says of ideas; the highest revision stays. */
 export const applyIdeas = async (tx: Queryable, ideas: IdeaChanged[]): Promise<void> => {
-  const rows = latest(ideas, (idea) => idea.idea_id).map(
-    ({ idea_id, name, author_id, removed, revision }) => ({
-      ...{ idea_id, name, author_id, removed, revision },
-    }),
-  );
+  const rows = latest(ideas, (idea) => idea.idea_id).map(({ contents: _, tags: __, ...row }) => row);
   await tx.run(sql`
     INSERT INTO ideas AS i (id, name, author_id, removed, revision)
     SELECT idea_id, name, author_id, removed, revision
@@ -26,6 +22,7 @@ export const applyIdeas = async (tx: Queryable, ideas: IdeaChanged[]): Promise<v
  */
 export const authorsOf = async (tx: Queryable, ideaIds: number[]): Promise<Map<number, string | null>> => {
   const wanted = [...new Set(ideaIds)];
+  if (wanted.length === 0) return new Map();
   const rows = await tx.rows<{ id: number; author_id: string | null }>(sql`
     SELECT id, CASE WHEN NOT removed THEN author_id END AS author_id FROM ideas WHERE id = ANY(${wanted}::bigint[])`);
   const authors = new Map(rows.map((row) => [row.id, row.author_id]));
