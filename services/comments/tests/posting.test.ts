@@ -63,6 +63,18 @@ test('a comment is answered in the contract’s shape and can be read at once', 
   });
 });
 
+test('the discussion of an idea is there as soon as the idea is', async () => {
+  const body = { name: '題名', contents: '本文', category: app.categoryIds.open_for_myself_and_operator };
+  const headers = await app.ideas.as('quick');
+  const { id } = (await app.ideas.http.post('/ideas').set(headers).send(body)).body.results;
+  const [own, others] = await Promise.all([
+    app.get(`/ideas/${id}/comments`, 'quick'),
+    app.get(`/ideas/${id}/comments`, 'other'),
+  ]);
+  expect([own.status, own.body.results, others.status]).toEqual([200, [], 404]);
+  expect((await app.post({ idea_id: id, contents: '早速の補足' }, 'quick')).status).toBe(201);
+});
+
 test('50 comments at once are numbered 1 to 50, counted and told 50 times', async () => {
   const idea = await app.newIdea();
   const texts = Array.from({ length: 50 }, (_, index) => `${index}番`.repeat(9));

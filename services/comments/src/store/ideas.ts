@@ -40,3 +40,7 @@ export const rememberIdea = (
     INSERT INTO ideas (id, name, category_id, author_id, revision)
     VALUES (${idea.id}, ${idea.name}, ${idea.category_id}, ${idea.author_id}, 0)
     ON CONFLICT DO NOTHING`);
+
+/** Whether anything was heard of an idea, be it that it is gone. */
+export const isKnown = async (db: Queryable, id: number): Promise<boolean> =>
+  (await db.one(sql`SELECT 1 FROM ideas WHERE id = ${id}`)) !== undefined;
