@@ -2,6 +2,7 @@ import { eventually } from '@ideabox/testing';
 import { subjectOf } from '../src/realtime/channel.ts';
 import { createChannelSigner } from '../src/realtime/channel-signer.ts';
 import { app, bootNotifications, type Notifications } from './boot.ts';
+import { member } from './facts.ts';
 import { openRawSocket } from './raw-socket.ts';
 
 const signer = createChannelSigner({ key: app.PUSHER_APP_KEY, secret: app.PUSHER_APP_SECRET });
@@ -101,6 +102,17 @@ describe('with time', () => {
       expect(refused.failures).toEqual(['Unexpected server response: 404']);
     },
   );
+
+  test('who is suspended is sent away for good, and nobody else', async () => {
+    const suspect = await openRawSocket(service.httpPort);
+    await subscribe(suspect, 'suspect', await established(suspect));
+    await subscribe(socket, 'author', socketId);
+    const suspended = member('suspect', { status: 'MEMBER_STATUS_SUSPENDED', revision: 5 });
+    await service.publish('identity.v1.MemberChanged', suspended);
+    expect(await suspect.closed()).toBe(4009);
+    socket.send('pusher:ping');
+    await socket.next('pusher:pong');
+  });
 
   test('a client that does not read is cut off, and others are not held up', async () => {
     const quick = await openRawSocket(service.httpPort);

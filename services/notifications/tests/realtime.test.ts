@@ -61,16 +61,6 @@ test('a page that left its channel hears no more', async () => {
   expect(page.pushes).toEqual([]);
 });
 
-test('who is suspended hears no more', async () => {
-  const [page, other] = [await listen(service, 'suspect'), await listen(service, 'author')];
-  await Promise.all([page.subscribed(), other.subscribed()]);
-  const suspended = member('suspect', { status: 'MEMBER_STATUS_SUSPENDED', revision: 5 });
-  await service.publish('identity.v1.MemberChanged', suspended);
-  await eventually(() => expect(page.errors[0]).toMatchObject({ data: { code: 4009 } }));
-  await eventually(() => expect(page.pusher.connection.state).toBe('disconnected'));
-  expect(other.pusher.connection.state).toBe('connected');
-});
-
 test('a wrong signature is refused', async () => {
   const page = await listen(service, 'author', { auth: `ideabox:${'0'.repeat(64)}` });
   await eventually(() => expect(page.refusals).toMatchObject([{ type: 'AuthError', status: 401 }]));
