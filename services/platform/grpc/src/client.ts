@@ -84,8 +84,18 @@ export const createClient = <Definition>(options: {
             error ? reject(new RpcFailure(error)) : resolve(response),
         );
       }),
-    stream: (method, request, { deadlineMs = 10 * 60_000 } = {}) =>
-      methods[method](request, metadata(), deadline(deadlineMs)),
+    stream: async function* (method, request, { deadlineMs = 10 * 60_000 } = {}) {
+      const stream = methods[method](request, metadata(), deadline(deadlineMs));
+      try {
+        yield* stream;
+      } catch (error) {
+        throw new RpcFailure(error as ServiceError);
+      } finally {
+        // Who stops reading early must not keep the other side sending; what comes of it is nobody's failure.
+        stream.on('error', () => undefined);
+        stream.cancel();
+      }
+    },
     close: () => client.close(),
   };
 };

@@ -3,6 +3,7 @@ import {
   type handleUnaryCall,
   Server,
   ServerCredentials,
+  type ServerWritableStream,
   type ServiceDefinition,
   status,
   type UntypedServiceImplementation,
@@ -41,6 +42,17 @@ const answerTo = (error: unknown, method: string, log: Logger) => {
   return { code: status.INTERNAL, details: 'internal' };
 };
 
+/** Resolves when the caller has read enough, or has gone. */
+const canGoOn = (call: ServerWritableStream<unknown, unknown>) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      call.off('drain', done).off('cancelled', done).off('close', done);
+      resolve();
+    };
+    call.on('drain', done).on('cancelled', done).on('close', done);
+    if (call.cancelled) done();
+  });
+
 const implement = ({ name, handlers }: Service, log: Logger, afterCall: () => void) => {
   const definition: ServiceDefinition = loadService(name).service;
   const implementation: UntypedServiceImplementation = {};
@@ -63,11 +75,12 @@ const implement = ({ name, handlers }: Service, log: Logger, afterCall: () => vo
         try {
           for await (const message of handler(call.request) as AsyncIterable<unknown>) {
             if (call.cancelled) return;
-            if (!call.write(message)) await new Promise((resolve) => call.once('drain', resolve));
+            if (!call.write(message)) await canGoOn(call);
           }
           call.end();
         } catch (error) {
-          call.destroy(Object.assign(new Error('replay failed'), answerTo(error, method, log)));
+          // A destroyed call would send no status, and the caller would wait until its deadline.
+          call.emit('error', Object.assign(new Error('stream failed'), answerTo(error, method, log)));
         }
       });
     implementation[method] = responseStream ? streaming : unary;
