@@ -66,17 +66,21 @@ export const createDatabase = (options: {
   const transaction = async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
+    // A connection that ends between two statements says so here, and unheard would end the process.
+    const lost = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', lost);
     try {
       await client.query('BEGIN');
       const result = await work(queryable(client));
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => {
-        broken = failure;
-      });
+      await client.query('ROLLBACK').catch(lost);
       throw error;
     } finally {
+      client.off('error', lost);
       client.release(broken);
     }
   };
