@@ -10,6 +10,9 @@ const name = "hashtext('analytics rebuild')";
 export async function* withRebuildLock<T>(db: Database, work: () => AsyncIterable<T>): AsyncGenerator<T> {
   const client = await db.pool.connect();
   let held = false;
+  // The session idles while work goes on; when it ends the lock is gone, which the recount bears.
+  const lost = () => undefined;
+  client.on('error', lost);
   try {
     const { rows } = await client.query(`SELECT pg_try_advisory_lock(${name}) AS held`);
     held = rows[0].held;
@@ -17,6 +20,7 @@ export async function* withRebuildLock<T>(db: Database, work: () => AsyncIterabl
     yield* work();
   } finally {
     // Ending the session is what surely gives up the lock.
+    client.off('error', lost);
     client.release(held);
   }
 }

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@ideabox/postgres';
+import { eventually } from '@ideabox/testing';
+import { applyFacts } from '../src/store/apply-facts.ts';
+import { voteFacts } from '../src/store/vote-facts.ts';
+import { type Analytics, bootAnalytics } from './boot.ts';
+import { commentHistories, ideaHistories, inRuns, memberHistories, voteHistories } from './histories.ts';
+import { createRandom } from './random.ts';
+import { expectExactSums } from './sums.ts';
+
+let analytics: Analytics;
+beforeAll(async () => {
+  analytics = await bootAnalytics();
+});
+afterAll(() => analytics.stop());
+beforeEach(async () => {
+  await analytics.db.run(
+    sql`TRUNCATE vote_facts, idea_facts, comment_facts, member_facts, rollups, usage_events, inbox`,
+  );
+});
+
+/** Every row is the last of its history. */
+const expectLast = async (histories: { revision: number }[][], table: 'vote_facts' | 'idea_facts') => {
+  const rows = await analytics.db.rows<{ revision: number }>(
+    table === 'vote_facts'
+      ? sql`SELECT revision FROM vote_facts ORDER BY idea_id, substr(member_id, 8)::int`
+      : sql`SELECT revision FROM idea_facts ORDER BY id`,
+  );
+  expect(rows.map(({ revision }) => revision)).toEqual(histories.map((history) => history.length));
+};
+
+test.each([1, 2, 3])(
+  'many at once, shuffled and repeated, in batches that overlap (seed %i)',
+  async (seed) => {
+    const random = createRandom(seed);
+    const histories = voteHistories(random, 8, 40);
+    const all = histories.flat();
+    const batches = Array.from({ length: 3 }, () => inRuns(random, random.shuffle(all), 120)).flat();
+    const waiting = random.shuffle(batches);
+    const worker = async () => {
+      for (let batch = waiting.pop(); batch; batch = waiting.pop())
+        await applyFacts(analytics.db, voteFacts, batch);
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+    await expectLast(histories, 'vote_facts');
+    await expectExactSums(analytics.db);
+    const held = await analytics.db.one<{ n: number }>(sql`SELECT sum(count)::bigint AS n FROM rollups`);
+    const standing = histories.filter((history) => history.at(-1)?.type !== 'VOTE_TYPE_UNSPECIFIED');
+    expect(held?.n).toBe(standing.length);
+  },
+);
+
+test.each([4, 5])(
+  'events of every kind, shuffled, repeated, to two processes at once (seed %i)',
+  async (seed) => {
+    const random = createRandom(seed);
+    const replica = await analytics.startReplica();
+    const votes = voteHistories(random, 5, 30);
+    const ideas = ideaHistories(random, 60);
+    const comments = commentHistories(random, 60);
+    const members = memberHistories(random, 60);
+    const sends = [
+      ...inRuns(random, random.shuffle(votes.flat()), 9).map(
+        (run) => () => analytics.emit('ideas.v1.VotesImported', { votes: run }),
+      ),
+      ...random.shuffle([...votes.flat(), ...votes.flat()]).map((vote) => {
+        const id = randomUUID();
+        return async () => {
+          await analytics.emit('ideas.v1.VoteChanged', vote, id);
+          if (random.below(4) === 0) await analytics.emit('ideas.v1.VoteChanged', vote, id);
+        };
+      }),
+      ...ideas.flat().map((idea) => () => analytics.emit('ideas.v1.IdeaChanged', idea)),
+      ...inRuns(random, ideas.flat(), 5).map(
+        (run) => () => analytics.emit('ideas.v1.IdeasImported', { ideas: run }),
+      ),
+      ...comments.flat().map((comment) => () => analytics.emit('comments.v1.CommentChanged', comment)),
+      ...members.flat().map((member) => () => analytics.emit('identity.v1.MemberChanged', member)),
+    ];
+    for (const run of inRuns(random, random.shuffle(sends), 40)) await Promise.all(run.map((send) => send()));
+    await eventually(async () => {
+      const { jsm } = await analytics.bus.link();
+      for await (const consumer of jsm.consumers.list('FACTS')) {
+        expect(consumer.num_pending + consumer.num_ack_pending).toBe(0);
+      }
+    }, 20_000);
+    await expectLast(votes, 'vote_facts');
+    await expectLast(ideas, 'idea_facts');
+    expect((await expectExactSums(analytics.db)).length).toBeGreaterThan(100);
+    await replica.stop();
+  },
+  60_000,
+);
+
+test('267,000 imported votes are counted in less than 20 seconds', async () => {
+  const random = createRandom(6);
+  const votes = voteHistories(random, 5_340, 50).map(([first]) => ({
+    ...first!,
+    type: 'VOTE_TYPE_POSITIVE' as const,
+  }));
+  const began = performance.now();
+  for (let at = 0; at < votes.length; at += 500) {
+    await analytics.emit('ideas.v1.VotesImported', { votes: votes.slice(at, at + 500) });
+  }
+  await eventually(async () => {
+    const sum = await analytics.db.one<{ n: number }>(sql`SELECT sum(count)::bigint AS n FROM rollups`);
+    expect(sum?.n).toBe(267_000);
+  }, 40_000);
+  const seconds = (performance.now() - began) / 1_000;
+  console.log(`267,000 votes in ${seconds.toFixed(1)} s`);
+  expect(seconds).toBeLessThan(20);
+  await expectExactSums(analytics.db);
+}, 60_000);
+
+test('no statements have waited for each other', async () => {
+  const seen = await analytics.db.one(
+    sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  expect(seen).toEqual({ deadlocks: 0 });
+});

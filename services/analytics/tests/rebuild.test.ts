@@ -1,0 +1,179 @@
+import { createClient } from '@ideabox/grpc';
+import { type Sql, sql } from '@ideabox/postgres';
+import type { AnalyticsServiceDefinition } from '@ideabox/protos/analytics/v1/AnalyticsService';
+import { eventually, freePort } from '@ideabox/testing';
+import { type Analytics, bootAnalytics } from './boot.ts';
+import { category, vote } from './facts.ts';
+import { commentHistories, ideaHistories, memberHistories, voteHistories } from './histories.ts';
+import { createRandom } from './random.ts';
+import { runScript } from './run-script.ts';
+import { expectExactSums } from './sums.ts';
+
+let analytics: Analytics;
+const random = createRandom(7);
+const lastOf = <T>(histories: T[][]): T[] => histories.map((history) => history.at(-1) as T);
+
+beforeAll(async () => {
+  analytics = await bootAnalytics();
+  const { has } = analytics.sources;
+  has.votes = lastOf(voteHistories(random, 40, 50));
+  has.ideas = lastOf(ideaHistories(random, 120));
+  has.comments = lastOf(commentHistories(random, 120));
+  has.members = lastOf(memberHistories(random, 120));
+  has.categories = [1, 2, 3].map((id) => category({ category_id: id, search_key: `key ${id}` }));
+  await analytics.emit('ideas.v1.VotesImported', { votes: has.votes.slice(0, 1_000) });
+  await analytics.emit('ideas.v1.VotesImported', { votes: has.votes.slice(1_000) });
+  await analytics.emit('ideas.v1.IdeasImported', { ideas: has.ideas });
+  await analytics.emit('comments.v1.CommentsImported', { comments: has.comments, discussions: [] });
+  await analytics.emit('identity.v1.MembersImported', { members: has.members });
+  await analytics.emit('ideas.v1.CategoriesImported', { categories: has.categories });
+  await analytics.http
+    .post('/analytics/events')
+    .send({ events: [{ kind: 'page_view', path: '/' }] })
+    .expect(202);
+  await eventually(async () => expect(await countOf(sql`vote_facts`)).toBe(2_000));
+  await eventually(async () => expect(await countOf(sql`inbox`)).toBe(6));
+});
+afterAll(() => analytics.stop());
+afterEach(() => {
+  analytics.sources.during.votes = async () => undefined;
+});
+
+const countOf = async (table: Sql) =>
+  (await analytics.db.one<{ n: number }>(sql`SELECT count(*) AS n FROM ${table}`))?.n;
+
+/** All that is held, but for the generations. */
+const everything = async () => ({
+  members: await analytics.db.rows(
+    sql`SELECT to_jsonb(f) - 'generation' AS row FROM member_facts AS f ORDER BY id`,
+  ),
+  categories: await analytics.db.rows(
+    sql`SELECT to_jsonb(f) - 'generation' AS row FROM category_facts AS f ORDER BY id`,
+  ),
+  ideas: await analytics.db.rows(
+    sql`SELECT to_jsonb(f) - 'generation' AS row FROM idea_facts AS f ORDER BY id`,
+  ),
+  votes: await analytics.db.rows(
+    sql`SELECT to_jsonb(f) - 'generation' AS row FROM vote_facts AS f ORDER BY idea_id, member_id`,
+  ),
+  comments: await analytics.db.rows(
+    sql`SELECT to_jsonb(f) - 'generation' AS row FROM comment_facts AS f ORDER BY id`,
+  ),
+  sums: await expectExactSums(analytics.db),
+});
+
+const run = () => runScript('rebuild', ['analytics'], { ANALYTICS_GRPC_ADDRESS: analytics.grpcAddress });
+
+test('a rebuild of what is right gives the same rows', async () => {
+  const before = await everything();
+  const { code, out, err } = await run();
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(
+    /Rebuilt analytics: 120 members, 3 categories, 120 ideas, 2000 votes, 120 comments; 0 rows removed, 0 counts corrected, in [\d.]+ s\n$/,
+  );
+  expect(await everything()).toEqual(before);
+});
+
+test('whatever was lost, spoilt, invented or miscounted is right again', async () => {
+  const before = await everything();
+  const { db } = analytics;
+  await db.run(sql`DELETE FROM vote_facts WHERE idea_id < 10`);
+  await db.run(sql`UPDATE vote_facts SET role = 'spoilt', category_id = 99 WHERE idea_id = 11`);
+  await db.run(sql`UPDATE vote_facts SET revision = 1000, type = NULL WHERE idea_id = 12`);
+  await db.run(sql`UPDATE idea_facts SET removed = NOT removed, name = ''`);
+  await db.run(sql`INSERT INTO vote_facts VALUES (777, 'nobody', 'positive', 1, 'general', now(), 5, 1)`);
+  await db.run(sql`TRUNCATE member_facts`);
+  await db.run(sql`UPDATE rollups SET count = count + 7 WHERE metric IN ('votes', 'page_views')`);
+  await db.run(sql`DELETE FROM rollups WHERE metric = 'comments'`);
+  await db.run(sql`INSERT INTO rollups VALUES ('ideas', '2020-01-01T00:00:00Z', 5, 'ghost', 3)`);
+  const { code, out } = await run();
+  expect(code).toBe(0);
+  expect(out).toMatch(/; 1 rows removed, [1-9]\d* counts corrected/);
+  expect(await everything()).toEqual(before);
+});
+
+test('a deleted category is kept, so that an older event does not bring it back', async () => {
+  await analytics.emit('ideas.v1.CategoryChanged', category({ category_id: 9, deleted: true, revision: 2 }));
+  await eventually(async () => expect(await countOf(sql`category_facts`)).toBe(4));
+  const before = await everything();
+  expect((await run()).code).toBe(0);
+  expect(await everything()).toEqual(before);
+});
+
+test('votes that change while it runs are neither lost nor counted twice', async () => {
+  const { sources } = analytics;
+  const changed = sources.has.votes.map((given) => ({
+    ...given,
+    revision: given.revision + 1,
+    role: 'general',
+  }));
+  const cast = Array.from({ length: 300 }, (_, index) => vote({ idea_id: 500 + index, member_id: 'late' }));
+  const pending: Promise<void>[] = [];
+  sources.during.votes = async (part) => {
+    // The source has these now; the stream under way does not tell of them.
+    for (const given of [
+      ...changed.slice((part - 1) * 500, part * 500),
+      ...cast.slice((part - 1) * 75, part * 75),
+    ]) {
+      pending.push(analytics.emit('ideas.v1.VoteChanged', { ...given, type: 'VOTE_TYPE_NEUTRAL' }));
+    }
+    await Promise.all(pending);
+  };
+  expect((await run()).code).toBe(0);
+  await eventually(async () => {
+    expect(await analytics.db.one(sql`SELECT count(*) AS n FROM vote_facts WHERE type = 'neutral'`)).toEqual({
+      n: 2_300,
+    });
+    expect(await countOf(sql`vote_facts`)).toBe(2_300);
+  });
+  await expectExactSums(analytics.db);
+  sources.has.votes = [...changed, ...cast].map((given) => ({ ...given, type: 'VOTE_TYPE_NEUTRAL' }));
+  const before = await everything();
+  sources.during.votes = async () => undefined;
+  expect((await run()).out).toMatch(/0 rows removed, 0 counts corrected/);
+  expect(await everything()).toEqual(before);
+}, 60_000);
+
+test('a source that breaks off takes nothing out, and the command says so', async () => {
+  const before = await everything();
+  analytics.sources.during.votes = async (part) => {
+    if (part === 2) throw new Error('source is gone');
+  };
+  const { code, err } = await run();
+  expect(code).toBe(1);
+  expect(err).toMatch(/^The analytics service at [\d.:]+ did not rebuild: the source of vote_facts failed: /);
+  expect(await everything()).toEqual(before);
+});
+
+test('one rebuild at a time; the next may begin when it has ended or its caller has gone', async () => {
+  const { signal, release } = (() => {
+    let open = () => undefined as void;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return { signal: gate, release: () => open() };
+  })();
+  analytics.sources.during.votes = () => signal;
+  const client = createClient<AnalyticsServiceDefinition>({
+    address: analytics.grpcAddress,
+    service: 'analytics.v1.AnalyticsService',
+  });
+  const first = client.stream('Rebuild', {})[Symbol.asyncIterator]();
+  await first.next();
+  expect((await run()).err).toMatch(/did not rebuild: another rebuild is under way/);
+  await first.return?.(undefined);
+  release();
+  await eventually(async () => expect(await run()).toMatchObject({ code: 0 }), 20_000);
+  client.close();
+}, 40_000);
+
+test('wrong words and a service that is not there', async () => {
+  for (const args of [[], ['ideas'], ['analytics', 'more'], ['constructor']]) {
+    const { code, err } = await runScript('rebuild', args, {});
+    expect({ code, err }).toEqual({ code: 1, err: 'Usage: npm run rebuild -- analytics\n' });
+  }
+  const address = `127.0.0.1:${await freePort()}`;
+  const { code, err } = await runScript('rebuild', ['analytics'], { ANALYTICS_GRPC_ADDRESS: address });
+  expect(code).toBe(1);
+  expect(err).toMatch(new RegExp(`^The analytics service at ${address} did not rebuild: .*ECONNREFUSED`));
+});
