@@ -31,7 +31,9 @@ export function createApiClient(options: ApiOptions): ApiClient {
     const query = queryString({ ...call.query, visitor_id: options.visitorId, lang: options.lang });
     const body = call.body === undefined ? null : JSON.stringify(call.body);
     const url = `${options.baseUrl}${path}${query}`;
-    return fetch(url, { method, headers: headersOf(call, token), body, signal }).catch((error: unknown) => {
+    // The browser's own stale-while-revalidate would show a member the counts from before their vote.
+    const init: RequestInit = { method, headers: headersOf(call, token), body, signal, cache: 'no-cache' };
+    return fetch(url, init).catch((error: unknown) => {
       if (call.signal?.aborted) throw error;
       throw new ApiError({ status: 0, message: 'no answer' });
     });

@@ -73,6 +73,7 @@ const excerpt = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
+  alignSelf: 'start',
   overflow: 'hidden',
   fontSize: '0.9375rem',
 });

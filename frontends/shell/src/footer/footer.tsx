@@ -1,22 +1,15 @@
 import { css } from '@emotion/react';
-import { useRegistry } from '@ideabox/api-client';
-import { useText } from '@ideabox/intl';
 import { Container, color, media, space } from '@ideabox/ui';
 import { FooterBlock } from './footer-block.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
-  const text = useText();
-  const name = useRegistry('sitename') ?? text('brand.name');
   return (
     <footer css={frame}>
       <Container>
         <div css={columns}>
-          <div css={css({ display: 'grid', gap: space(4), alignContent: 'start' })}>
-            <p css={css({ fontWeight: 700, fontSize: '1.25rem', color: color.heading })}>{name}</p>
-            <FooterBlock />
-          </div>
+          <FooterBlock />
           <FooterLinks />
         </div>
         <SocialLinks />

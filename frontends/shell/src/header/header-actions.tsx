@@ -4,17 +4,15 @@ import { useText } from '@ideabox/intl';
 import { Button, PenIcon, Skeleton, space } from '@ideabox/ui';
 import { useLoginEnabled } from '../config/use-site-features.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
-import { LanguageSelect } from './language-select.tsx';
 import { MemberMenu } from './member-menu.tsx';
 
-/** Language, notifications, who one is, and the one thing to do: post an idea. */
+/** Notifications, who one is, and the one thing to do: post an idea. */
 export function HeaderActions() {
   const { session, login, register, openDialog } = useShell();
   const loginEnabled = useLoginEnabled();
   const text = useText();
   return (
     <div css={css({ display: 'flex', alignItems: 'center', gap: space(2), whiteSpace: 'nowrap' })}>
-      <LanguageSelect />
       {session.status === 'loading' && <Skeleton width="8rem" height="2.75rem" />}
       {session.status === 'member' && (
         <>

@@ -4,11 +4,12 @@ import { SearchForm } from '../search/search-form.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderNav } from './header-nav.tsx';
+import { LanguageSelect } from './language-select.tsx';
 
 export function Header() {
   return (
     <header css={css({ borderBottom: `1px solid ${color.line}`, background: color.surface })}>
-      <Container width="88rem">
+      <Container>
         <div css={row}>
           <Brand />
           <div css={wide}>
@@ -17,7 +18,10 @@ export function Header() {
           </div>
         </div>
         <div css={searchRow}>
-          <SearchForm id="header-search" />
+          <div css={css({ flex: 1 })}>
+            <SearchForm id="header-search" />
+          </div>
+          <LanguageSelect />
         </div>
       </Container>
     </header>
@@ -37,4 +41,7 @@ const wide = css({
   display: 'none',
   [media.desktop]: { display: 'flex', alignItems: 'center', gap: space(2) },
 });
-const searchRow = css({ display: 'none', [media.desktop]: { display: 'block', paddingBlockEnd: space(5) } });
+const searchRow = css({
+  display: 'none',
+  [media.desktop]: { display: 'flex', gap: space(4), paddingBlockEnd: space(5) },
+});

@@ -10,7 +10,14 @@ export function LanguageSelect({ id = 'language' }: { id?: string }) {
   const text = useText();
   if (locales.length < 2) return null;
   return (
-    <span css={css({ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', '& select': { width: '9rem' } })}>
+    <span
+      css={css({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '0.5rem',
+        '& select': { width: '8.5rem' },
+      })}
+    >
       <GlobeIcon size={20} />
       <Select
         id={id}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { NavLink } from '@ideabox/router';
-import { color } from '@ideabox/ui';
+import { color, VisuallyHidden } from '@ideabox/ui';
 import type { ReactNode } from 'react';
 
 type Item = { label: string; icon: ReactNode };
@@ -16,12 +16,17 @@ export function BarLink({ to, label, icon }: Item & { to: string }) {
   );
 }
 
-export function BarButton({ label, icon, onPress, name }: Item & { onPress: () => void; name?: string }) {
+type ButtonProps = Item & { onPress: () => void /** Said instead of the label. */; name?: string };
+
+export function BarButton({ label, icon, onPress, name }: ButtonProps) {
   return (
     <li css={slot}>
-      <button type="button" onClick={onPress} aria-label={name} css={target}>
+      <button type="button" onClick={onPress} css={target}>
         {icon}
-        <span css={caption}>{label}</span>
+        {name && <VisuallyHidden>{name}</VisuallyHidden>}
+        <span css={caption} aria-hidden={name !== undefined}>
+          {label}
+        </span>
       </button>
     </li>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { BellIcon, color, radius } from '@ideabox/ui';
+import { BellIcon, color, radius, VisuallyHidden } from '@ideabox/ui';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useUnreadCount } from './get-unread-count.ts';
 import { UnreadBadge } from './unread-badge.tsx';
@@ -27,10 +27,10 @@ export function NotificationBell({ memberId }: { memberId: string }) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
-        aria-label={text('notifications.bell', { count })}
         onClick={() => setOpen(!open)}
         css={bell}
       >
+        <VisuallyHidden>{text('notifications.bell', { count })}</VisuallyHidden>
         <BellIcon />
         <UnreadBadge count={count} />
       </button>

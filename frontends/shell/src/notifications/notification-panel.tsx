@@ -39,6 +39,7 @@ const panel = css({
   display: 'flex',
   flexDirection: 'column',
   background: color.surface,
+  whiteSpace: 'normal',
   outline: 'none',
   [media.desktop]: {
     position: 'absolute',

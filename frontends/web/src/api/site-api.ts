@@ -8,6 +8,9 @@ const freshMs = 5000;
 const settingsSchema = z.object({
   results: z.array(z.object({ search_key: z.string(), value: z.string().nullable() })),
 });
+const partsSchema = z.object({
+  results: z.array(z.object({ search_key: z.string(), contents: z.string().nullable() })),
+});
 const thingSchema = z.object({ results: z.record(z.string(), z.unknown()) });
 
 export type Settings = Record<string, string>;
@@ -17,6 +20,7 @@ export type Thing = Record<string, unknown>;
 export type SiteApi = {
   features: () => Promise<Settings | 'unavailable'>;
   registries: () => Promise<Settings | 'unavailable'>;
+  parts: () => Promise<Settings | 'unavailable'>;
   thing: (path: string) => Promise<Thing | null | 'unavailable'>;
 };
 
@@ -43,6 +47,11 @@ export function createSiteApi(apiUrl: string, log: Logger): SiteApi {
   return {
     features: settings('/features'),
     registries: settings('/registries'),
+    parts: cached(freshMs, async () => {
+      const answer = await get('/parts?limit=999&offset=0&fields=search_key,contents', partsSchema);
+      if (answer === null || answer === 'unavailable') return 'unavailable';
+      return Object.fromEntries(answer.results.map((part) => [part.search_key, part.contents ?? '']));
+    }),
     thing: async (path) => {
       const answer = await get(path, thingSchema);
       return answer === null || answer === 'unavailable' ? answer : answer.results;

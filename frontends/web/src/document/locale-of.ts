@@ -21,8 +21,8 @@ export function localeOf(
   cookie: string | undefined,
   features: Settings | 'unavailable',
 ): Language {
-  const isMultilingual = features !== 'unavailable' && isOn(features.feature_i18n_enabled);
-  const offered: Locale[] = isMultilingual ? [...locales] : [defaultLocale];
+  const offered = offeredLocales(features);
+  const isMultilingual = offered.length > 1;
   const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
   const rest = prefix ? path.slice(3) || '/' : path;
   const base = { locales: offered, path: rest };
@@ -33,4 +33,11 @@ export function localeOf(
   const locale = isLocale(remembered) && offered.includes(remembered) ? remembered : defaultLocale;
   if (prefix) return { ...base, locale, basename: '', redirect: isMultilingual ? `/${locale}${rest}` : rest };
   return { ...base, locale, basename: '' };
+}
+
+/** The default language alone, unless the site speaks several; then those of `available_languages`, or all. */
+function offeredLocales(features: Settings | 'unavailable'): Locale[] {
+  if (features === 'unavailable' || !isOn(features.feature_i18n_enabled)) return [defaultLocale];
+  const wanted = features.available_languages?.split(',').map((word) => word.trim());
+  return locales.filter((locale) => locale === defaultLocale || !wanted || wanted.includes(locale));
 }

@@ -4,3 +4,4 @@ export * from './features.ts';
 export * from './ideas.ts';
 export * from './parts.ts';
 export * from './registries.ts';
+export * from './site-content-keys.ts';

@@ -1,7 +1,7 @@
 import { type One, useApi } from '@ideabox/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Thread } from '../../../shared/comment.ts';
-import { ideaKey } from '../get-idea.ts';
+import { type Idea, ideaKey } from '../get-idea.ts';
 import { commentsKey } from './get-comments.ts';
 
 type Draft = { ideaId: number; parentId?: number; contents: string };
@@ -16,10 +16,13 @@ export function usePostComment({ ideaId, parentId }: Omit<Draft, 'contents'>) {
         body: { idea_id: ideaId, contents, ...(parentId ? { comment_id: parentId } : {}) },
         idempotencyKey: crypto.randomUUID(),
       }),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: commentsKey(ideaId) }),
-        queries.invalidateQueries({ queryKey: ideaKey(ideaId) }),
-      ]),
+    onSuccess: () => {
+      // The count follows the comment a moment later on the server: it is counted here meanwhile.
+      queries.setQueryData<Idea>(
+        ideaKey(ideaId),
+        (idea) => idea && { ...idea, comment_count: idea.comment_count + 1 },
+      );
+      return queries.invalidateQueries({ queryKey: commentsKey(ideaId) });
+    },
   });
 }
