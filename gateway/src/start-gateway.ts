@@ -45,7 +45,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     address: config.IDENTITY_GRPC_ADDRESS,
     service: 'identity.v1.IdentityService',
   });
-  const redis = connectRedis(config.REDIS_URL, log);
+  const redis = await connectRedis(config.REDIS_URL, log);
   const isExempt = safeAddresses(operators);
   const limits = createLimits({ redis, scale: config.RATE_LIMIT_SCALE, metrics, isExempt });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { bootGateway, type TestGateway } from './boot-gateway.ts';
 import { json } from './upstream.ts';
 
@@ -65,7 +64,6 @@ test('answers of the API carry security headers, and are compressed for those wh
   const raw = await fetch(`${gateway.url}/api/v1/ideas/1`, { headers: { 'Accept-Encoding': 'identity' } });
   expect(raw.headers.get('content-encoding')).toBeNull();
   expect(await raw.json()).toEqual(long);
-  expect(typeof gunzipSync).toBe('function');
 });
 
 test('what the API does not have is 404, and everything else is the web server’s', async () => {

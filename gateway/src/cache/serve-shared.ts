@@ -2,6 +2,7 @@ import { ApiError } from '@ideabox/http';
 import type { RequestHandler } from 'express';
 import { contextOf } from '../request/request-context.ts';
 import { acceptOf, cacheKey, canonicalUrl } from './cache-key.ts';
+import { sendAnswer } from './send-answer.ts';
 import { sendEntry } from './send-entry.ts';
 import type { SharedCache } from './shared-cache.ts';
 
@@ -20,9 +21,10 @@ export const serveShared =
       requestId,
       address,
     };
-    const entry = await cache.get(cacheKey(url, headers.accept), question).catch(() => {
+    const { entry, answer } = await cache.get(cacheKey(url, headers.accept), question).catch(() => {
       throw ApiError.unavailable();
     });
-    if (!entry) return next();
-    await sendEntry(request, response, entry, []);
+    if (entry) await sendEntry(request, response, entry, []);
+    else if (answer) sendAnswer(response, answer);
+    else next();
   };

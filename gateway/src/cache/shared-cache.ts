@@ -4,20 +4,23 @@ import type { Entry } from './entry.ts';
 import { entryOf, type Question } from './fetch-entry.ts';
 import { isFresh, isUsable, isWorthShowing, staleIfErrorMs } from './freshness.ts';
 import { createTurns } from './turns.ts';
-import { TooLongToKeep, UpstreamFailed, type Upstreams } from './upstream.ts';
+import { TooLongToKeep, type UpstreamAnswer, UpstreamFailed, type Upstreams } from './upstream.ts';
 import type { Versions } from './versions.ts';
 
-/** How long a path whose answer was not for everyone is passed on without waiting for one another. */
+/** How long a question whose answer was not for everyone is passed on without waiting for one another. */
 const passMs = 1_000;
+
+/** What everyone may have, or what the one who asked alone may; neither: it has to be asked apart. */
+export type Found = { entry?: Entry; answer?: UpstreamAnswer };
 
 export type SharedCache = {
   /** What can be answered at once, without asking anyone. */
   fresh: (key: string) => Entry | undefined;
   /**
-   * The entry, asked for or asked for again as needed; undefined when the answer is not alike for everyone.
+   * The answer, asked for or asked for again as needed.
    * @throws the error of the upstream, when there is nothing to show instead
    */
-  get: (key: string, question: Question) => Promise<Entry | undefined>;
+  get: (key: string, question: Question) => Promise<Found>;
 };
 
 export const createSharedCache = (options: {
@@ -29,18 +32,20 @@ export const createSharedCache = (options: {
   const { upstreams, versions } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: options.bytes,
-    // The compressed forms come later and are never larger together than the body is.
+    // The compressed forms come later and are not larger together than the body is.
     sizeCalculation: (entry) => entry.body.length * 2 + 1_024,
     ttl: staleIfErrorMs,
   });
   const passed = new LRUCache<string, true>({ max: 10_000, ttl: passMs });
-  const answers = options.metrics.counter('gateway_cache_answers_total', 'Reads by what they found', [
-    'found',
-  ]);
-  const counted = (found: string) => answers.labels(found);
-  const [fresh, stale, nothing, instead] = ['fresh', 'stale', 'nothing', 'stale-if-error'].map(counted);
+  const found = options.metrics.counter('gateway_cache_reads_total', 'Reads by what they found', ['found']);
+  const [hits, staleHits, misses, rescues] = [
+    found.labels('fresh'),
+    found.labels('stale'),
+    found.labels('nothing'),
+    found.labels('stale-if-error'),
+  ];
 
-  const ask = async (key: string, question: Question): Promise<Entry | undefined> => {
+  const ask = async (key: string, question: Question): Promise<Found & { asker: Question }> => {
     const { service } = question;
     const previous = entries.get(key);
     const version = versions.of(service);
@@ -54,43 +59,43 @@ export const createSharedCache = (options: {
     const entry = entryOf(answer, { service, version, previous });
     if (entry) {
       entries.set(key, entry);
-    } else {
-      entries.delete(key);
-      passed.set(key, true);
+      return { entry, asker: question };
     }
-    return entry;
+    entries.delete(key);
+    passed.set(key, true);
+    return { answer, asker: question };
   };
   const turns = createTurns(ask, (question) => versions.of(question.service));
 
-  const insteadOf = (error: unknown, key: string): Entry | undefined => {
+  const insteadOf = (error: unknown, key: string): Found => {
     const entry = entries.get(key);
     if (entry && isWorthShowing(entry)) {
-      instead?.inc();
-      return entry;
+      rescues.inc();
+      return { entry };
     }
-    if (error instanceof UpstreamFailed || error instanceof TooLongToKeep) return;
+    if (error instanceof UpstreamFailed || error instanceof TooLongToKeep) return {};
     throw error;
   };
 
   return {
     fresh: (key) => {
       const entry = entries.get(key);
-      if (entry && isFresh(entry, versions)) {
-        fresh?.inc();
-        return entry;
-      }
+      if (!entry || !isFresh(entry, versions)) return;
+      hits.inc();
+      return entry;
     },
     get: async (key, question) => {
-      if (passed.has(key)) return;
+      if (passed.has(key)) return {};
       const entry = entries.get(key);
       if (entry && isUsable(entry, versions)) {
         if (!isFresh(entry, versions)) turns.join(key, question).catch(() => undefined);
-        stale?.inc();
-        return entry;
+        staleHits.inc();
+        return { entry };
       }
-      nothing?.inc();
+      misses.inc();
       try {
-        return await turns.join(key, question);
+        const { asker, ...result } = await turns.join(key, question);
+        return result.entry || asker === question ? result : {};
       } catch (error) {
         return insteadOf(error, key);
       }

@@ -26,7 +26,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] as string);
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] as string);
 
 const rowsOf = ({ paths }: Document): Row[] =>
   Object.entries(paths).flatMap(([path, item]) =>
@@ -39,12 +39,12 @@ const rowsOf = ({ paths }: Document): Row[] =>
 const isForAll = ({ security = [] }: Row) => security.some((item) => Object.keys(item).length === 0);
 
 const rowOf = (row: Row) =>
-  `<tr><td><code>${row.method.toUpperCase()} ${escape(row.path)}</code></td><td>${escape(row.summary ?? '')}</td>` +
+  `<tr><td><code>${row.method.toUpperCase()} ${escaped(row.path)}</code></td><td>${escaped(row.summary ?? '')}</td>` +
   `<td>${isForAll(row) ? '誰でも' : '会員'}</td>` +
-  `<td>${(row.parameters ?? []).map(({ name, required }) => `<code>${escape(name)}${required ? '*' : ''}</code>`).join(' ')}</td></tr>`;
+  `<td>${(row.parameters ?? []).map(({ name, required }) => `<code>${escaped(name)}${required ? '*' : ''}</code>`).join(' ')}</td></tr>`;
 
 const sectionOf = (tag: string, rows: Row[]) =>
-  `<h2>${escape(tag)}</h2><table><thead><tr><th scope="col">呼び出し</th><th scope="col">内容</th>` +
+  `<h2>${escaped(tag)}</h2><table><thead><tr><th scope="col">呼び出し</th><th scope="col">内容</th>` +
   `<th scope="col">利用できる人</th><th scope="col">パラメーター（*は必須）</th></tr></thead>` +
   `<tbody>${rows.map(rowOf).join('')}</tbody></table>`;
 
@@ -53,9 +53,9 @@ export const docsPage = (document: Document): string => {
   const rows = rowsOf(document);
   const tags = [...new Set(rows.map(({ tag }) => tag))].sort();
   return (
-    `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>${escape(document.info.title)}</title>` +
+    `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>${escaped(document.info.title)}</title>` +
     `<meta name="viewport" content="width=device-width"><style>${style}</style></head><body><main>` +
-    `<h1>${escape(document.info.title)}</h1><p>アドレスは <code>/api/v1</code> から始まります。` +
+    `<h1>${escaped(document.info.title)}</h1><p>アドレスは <code>/api/v1</code> から始まります。` +
     `入力と出力の形は <a href="/api/v1/openapi.json">OpenAPI 3.1</a> にあります。</p>` +
     tags
       .map((tag) =>

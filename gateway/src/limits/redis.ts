@@ -1,11 +1,21 @@
 import type { Logger } from '@ideabox/telemetry';
 import { Redis } from 'ioredis';
 
+/** How long starting waits for it: counting begins in one place where that can be had. */
+const firstLookMs = 1_000;
+
+const settled = (redis: Redis): Promise<void> =>
+  new Promise((resolve) => {
+    redis.once('ready', resolve);
+    redis.once('error', () => resolve());
+    setTimeout(resolve, firstLookMs).unref();
+  });
+
 /**
  * A client that never makes a request wait: with Redis gone every command fails at once, and the limiters go on from
  * memory.
  */
-export const connectRedis = (url: string, log: Logger): Redis => {
+export const connectRedis = async (url: string, log: Logger): Promise<Redis> => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     enableAutoPipelining: true,
@@ -23,5 +33,6 @@ export const connectRedis = (url: string, log: Logger): Redis => {
     if (!reachable) log.info('Redis is back');
     reachable = true;
   });
+  await settled(redis);
   return redis;
 };

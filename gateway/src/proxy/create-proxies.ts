@@ -3,9 +3,9 @@ import type { Logger } from '@ideabox/telemetry';
 import type { Versions } from '../cache/versions.ts';
 import { contextOf } from '../request/request-context.ts';
 import { type ServiceName, serviceNames } from '../routes/services.ts';
-import { createProxy, type Proxy } from './create-proxy.ts';
+import { createProxy, type Upstream } from './create-proxy.ts';
 
-export type Proxies = Record<ServiceName | 'web', Proxy> & { close: () => void };
+export type Proxies = Record<ServiceName | 'web', Upstream> & { close: () => void };
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -27,7 +27,7 @@ export const createProxies = (options: {
   });
   const proxies = Object.fromEntries(made.map(({ name, proxy }) => [name, proxy]));
   return {
-    ...(proxies as Record<ServiceName | 'web', Proxy>),
+    ...(proxies as Record<ServiceName | 'web', Upstream>),
     close: () => {
       for (const { close } of made) close();
     },

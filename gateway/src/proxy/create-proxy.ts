@@ -9,7 +9,7 @@ import { countBody } from './count-body.ts';
 import { refuseSocket } from './refuse-socket.ts';
 import { relayAnswer } from './relay-answer.ts';
 
-export type Proxy = RequestHandler<IncomingMessage, ServerResponse>;
+export type Upstream = RequestHandler<IncomingMessage, ServerResponse>;
 
 /**
  * The way to one upstream, with connections of its own that are kept. An upstream that refuses, is silent for too long
@@ -22,7 +22,7 @@ export const createProxy = (options: {
   log: Logger;
   /** Told when an upstream's answer to a request has come, with its status, or is not going to come. */
   answered: (request: IncomingMessage, status: number | undefined) => void;
-}): { proxy: Proxy; close: () => void } => {
+}): { proxy: Upstream; close: () => void } => {
   const { name, log, timeoutMs } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, scheduling: 'lifo' });
   const open = new WeakSet<Socket>();
@@ -56,7 +56,12 @@ export const createProxy = (options: {
           relayAnswer(upstream, request, response);
         });
         server.on('proxyReqWs', (outgoing, _request, socket) => {
-          outgoing.once('upgrade', () => open.add(socket));
+          outgoing.once('upgrade', (_answer, upstream) => {
+            open.add(socket);
+            // Each end closes the other, also where it was not closed in good order.
+            socket.once('close', () => upstream.destroy());
+            upstream.once('close', () => socket.destroy());
+          });
         });
       },
     ],

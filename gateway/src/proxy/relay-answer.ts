@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import { contextOf } from '../request/request-context.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { compressionFor } from './compression.ts';
@@ -10,7 +9,9 @@ const bodyless = (method: string | undefined, status: number) =>
 
 const withVary = (vary: string | undefined) => (vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
 
-/** Passes an upstream's answer on: its status, the headers that may leave, its body, compressed where it was not. */
+/**
+ * Passes an upstream's answer on: its status, the headers that may leave, its body, compressed where it was not. A body that breaks off is broken off on this side too, by the proxy, so that nobody takes it for whole.
+ */
 export const relayAnswer = (
   upstream: IncomingMessage,
   request: IncomingMessage,
@@ -35,15 +36,16 @@ export const relayAnswer = (
     response.end();
     return;
   }
-  // A broken body breaks the answer off on both sides; there is nobody left to tell.
-  const broken = () => undefined;
   if (encoding === 'identity') {
-    pipeline(upstream, response, broken);
+    upstream.pipe(response);
     return;
   }
   response.removeHeader('Content-Length');
   response.setHeader('Content-Encoding', encoding);
   const etag = header('etag');
   if (etag && !etag.startsWith('W/')) response.setHeader('ETag', `W/${etag}`);
-  pipeline(upstream, encoder(), response, broken);
+  const stream = encoder();
+  stream.once('error', () => response.destroy());
+  response.once('close', () => stream.destroy());
+  upstream.pipe(stream).pipe(response);
 };

@@ -12,7 +12,7 @@ const rounded = (ms: number) => Math.round(ms * 10) / 10;
 /** One line for each request: no query, as people search for what is nobody's business, and nothing that lets one in. */
 export const createAccessLog = (log: Logger, metrics: Metrics) => {
   const seconds = metrics.duration('gateway_request_seconds', 'Time to answer', [
-    'service',
+    'upstream',
     'method',
     'status',
   ]);
@@ -27,15 +27,15 @@ export const createAccessLog = (log: Logger, metrics: Metrics) => {
     const { method } = request;
     response.once('close', () => {
       const { requestId, path, rule, member, startedAt, api } = context;
-      const service = rule?.service ?? (api ? 'gateway' : 'web');
+      const upstream = rule?.service ?? (api ? 'gateway' : 'web');
       const ms = performance.now() - startedAt;
       const status = response.writableFinished ? response.statusCode : 499;
-      seconds.observe({ service, method, status: String(status) }, ms / 1_000);
+      seconds.observe({ upstream, method, status: String(status) }, ms / 1_000);
       const line = {
         method,
         path,
         route: rule?.path,
-        service,
+        upstream,
         status,
         ms: rounded(ms),
         member: member?.id ?? null,

@@ -1,0 +1,87 @@
+import { eventually, freePort } from '@ideabox/testing';
+import { WebSocket, WebSocketServer } from 'ws';
+import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
+
+let gateway: TestGateway;
+let notifications: Upstream;
+const seen: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  notifications = await startUpstream();
+  new WebSocketServer({ server: notifications.server }).on('connection', (socket, request) => {
+    seen.push({ url: request.url, ...request.headers });
+    socket.on('message', (message) => socket.send(`heard ${message}`));
+  });
+  gateway = await bootGateway({ NOTIFICATIONS_URL: notifications.url, RATE_LIMIT_SCALE: '0.1' });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await notifications.stop();
+});
+
+const open = (path: string, headers: Record<string, string> = {}) => {
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}${path}`, { headers });
+  return new Promise<WebSocket>((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+};
+
+test('a socket is passed on, without what a client must not say', async () => {
+  const socket = await open('/app/ideabox?protocol=7', {
+    'X-Passport': 'forged',
+    'X-Forwarded-For': '198.51.100.7',
+    Cookie: 'a=b',
+    'X-Request-Id': 'socket-request-1',
+  });
+  socket.send('hello');
+  const heard = await new Promise((resolve) => socket.once('message', (data) => resolve(String(data))));
+  expect(heard).toBe('heard hello');
+  socket.close();
+  const [headers] = seen;
+  expect(headers).toMatchObject({
+    url: '/app/ideabox?protocol=7',
+    'x-forwarded-for': '127.0.0.1',
+    'x-request-id': 'socket-request-1',
+  });
+  expect(headers).not.toHaveProperty('x-passport');
+  expect(headers).not.toHaveProperty('cookie');
+});
+
+test('sockets open nowhere else', async () => {
+  await expect(open('/api/v1/ideas')).rejects.toThrow('404');
+});
+
+test('too many from one address are refused', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => open('/app/ideabox')));
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(String(refused[0]?.reason)).toContain('429');
+  for (const result of results) if (result.status === 'fulfilled') result.value.terminate();
+});
+
+test('without its service a socket hears 503', async () => {
+  const nobody = await bootGateway({ NOTIFICATIONS_URL: `http://127.0.0.1:${await freePort()}` });
+  const socket = new WebSocket(`${nobody.url.replace('http', 'ws')}/app/ideabox`);
+  const error = await new Promise((resolve) => socket.once('error', resolve));
+  expect(String(error)).toContain('503');
+  await nobody.stop();
+});
+
+test('open sockets are closed when the gateway stops, and calls under way end', async () => {
+  const other = await bootGateway({ NOTIFICATIONS_URL: notifications.url });
+  const socket = new WebSocket(`${other.url.replace('http', 'ws')}/app/ideabox`);
+  await new Promise((resolve) => socket.once('open', resolve));
+  let closed = false;
+  socket.once('close', () => {
+    closed = true;
+  });
+  other.upstream.answerWith((response) => void setTimeout(() => response.end('{"results":{}}'), 300));
+  const call = other.http.post('/api/v1/ideas').then(({ status }) => status);
+  await eventually(() => expect(other.upstream.seen).toHaveLength(1));
+  const stopped = other.stop();
+  expect(await call).toBe(200);
+  await stopped;
+  await eventually(() => expect(closed).toBe(true));
+});

@@ -1,0 +1,81 @@
+import { eventually } from '@ideabox/testing';
+import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { json, startUpstream, type Upstream } from './upstream.ts';
+
+let gateway: TestGateway;
+let comments: Upstream;
+beforeAll(async () => {
+  comments = await startUpstream();
+  gateway = await bootGateway({ COMMENTS_URL: comments.url, UPSTREAM_TIMEOUT_MS: '500' });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await comments.stop();
+});
+
+const expectUnavailable = async (path: string, method: 'get' | 'post' = 'post') => {
+  const answer = await gateway.http[method](path).expect(503);
+  expect(answer.body).toEqual({
+    message: 'Service unavailable',
+    request_id: answer.headers['x-request-id'],
+  });
+  expect(answer.headers['retry-after']).toBe('2');
+};
+
+test('a service that is silent for too long is answered for', async () => {
+  comments.answerWith(() => undefined);
+  await expectUnavailable('/api/v1/comments');
+  await expectUnavailable('/api/v1/comments', 'get');
+});
+
+test('a service that breaks off before it answers is answered for', async () => {
+  comments.answerWith((response) => response.destroy());
+  await expectUnavailable('/api/v1/comments');
+  await expectUnavailable('/api/v1/comments/1', 'get');
+});
+
+test('a service that breaks off within its answer breaks the answer off, and nothing else', async () => {
+  comments.answerWith((response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .write(`{"results": "${'a'.repeat(5_000)}`);
+    setTimeout(() => response.destroy(), 20);
+  });
+  const whole = async (encoding: string) => {
+    const answer = await fetch(`${gateway.url}/api/v1/comments`, {
+      method: 'POST',
+      headers: { 'Accept-Encoding': encoding },
+    });
+    return answer.text();
+  };
+  await expect(whole('identity')).rejects.toThrow();
+  await expect(whole('gzip')).rejects.toThrow();
+  await gateway.http.get('/livez').expect(200);
+});
+
+test('a service’s own 5xx goes on as it is', async () => {
+  comments.answerWith((response) => {
+    response.writeHead(500, { 'Content-Type': 'application/json' }).end('{"message":"x","request_id":"y"}');
+  });
+  await gateway.http.get('/api/v1/comments/5').expect(500);
+});
+
+test('a client that goes away ends the question to the service', async () => {
+  let ended = false;
+  comments.answerWith((response) => response.once('close', () => (ended = true)));
+  const controller = new AbortController();
+  const call = fetch(`${gateway.url}/api/v1/comments`, { method: 'POST', signal: controller.signal });
+  setTimeout(() => controller.abort(), 50);
+  await expect(call).rejects.toThrow();
+  await eventually(() => expect(ended).toBe(true), 400);
+});
+
+test('a service that is gone is answered for alone, and is used again once it is back', async () => {
+  await comments.stop();
+  await expectUnavailable('/api/v1/comments');
+  await expectUnavailable('/api/v1/ideas/1/comments', 'get');
+  await gateway.http.post('/api/v1/ideas').expect(200);
+  comments = await startUpstream(comments.port);
+  comments.answerWith(json({ results: {} }));
+  await gateway.http.post('/api/v1/comments').expect(200);
+});
