@@ -1,0 +1,28 @@
+import { TimeSeries } from '@ideabox/charts';
+import { useText } from '@ideabox/intl';
+import { type Metric, useSeries } from './get-series.ts';
+import type { OverviewQuery } from './overview-query.ts';
+import { statusOf } from './status-of.ts';
+import { usePoints } from './use-points.ts';
+
+type Props = OverviewQuery & { metric: Metric };
+
+/** One metric over time, with the time before. */
+export function MetricChart({ metric, period, category }: Props) {
+  const text = useText();
+  const counts = useSeries(metric, period, category);
+  const points = usePoints(period, [counts.data]);
+  return (
+    <TimeSeries
+      kind="area"
+      title={text(`${metric}.title`)}
+      description={text(`${metric}.description`)}
+      status={statusOf(counts)}
+      onRetry={() => counts.refetch()}
+      series={[{ key: metric, label: text(`metric.${metric}`) }]}
+      points={points}
+      previousLabel={text(`previous.${period}`)}
+      periodLabel={text(`column.${period}`)}
+    />
+  );
+}

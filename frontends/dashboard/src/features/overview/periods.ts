@@ -1,0 +1,28 @@
+export const periodTypes = ['date', 'week', 'month'] as const;
+export type PeriodType = (typeof periodTypes)[number];
+
+/** Days from `start` to `end`, both included, as ISO dates. */
+export type Span = { start: string; end: string };
+
+const msPerDay = 86_400_000;
+
+/** How many periods stand in a chart; as many before them are what they are compared with. */
+export const chartLength: Record<PeriodType, number> = { date: 30, week: 6, month: 12 };
+
+/** The date it is now where the reader is. */
+export function todayIn(timezone: string, now = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });
+  return parts.format(now);
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10);
+}
+
+/** 60 days, 12 weeks from Monday, or last year and this one; always up to today. */
+export function spanOf(type: PeriodType, today: string): Span {
+  if (type === 'month') return { start: `${Number(today.slice(0, 4)) - 1}-01-01`, end: today };
+  if (type === 'date') return { start: addDays(today, 1 - 2 * chartLength.date), end: today };
+  const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  return { start: addDays(today, -daysSinceMonday - 7 * (2 * chartLength.week - 1)), end: today };
+}

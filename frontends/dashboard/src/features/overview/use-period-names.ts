@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import type { PeriodType } from './periods.ts';
+
+/** Names of periods in the reader's language: whole for reading, short for the axis. */
+export function usePeriodNames(type: PeriodType) {
+  const { formatDate, formatDateTimeRange } = useIntl();
+  const utc = { timeZone: 'UTC' } as const;
+  const day = { ...utc, month: 'long', day: 'numeric' } as const;
+  const label = (start: string, end: string) => {
+    if (type === 'month') return formatDate(start, { ...utc, year: 'numeric', month: 'long' });
+    if (type === 'date' || start === end) return formatDate(start, { ...day, weekday: 'short' });
+    return formatDateTimeRange(new Date(start), new Date(end), day);
+  };
+  const tick = (start: string) =>
+    type === 'month'
+      ? formatDate(start, { ...utc, month: 'short' })
+      : formatDate(start, { ...utc, month: 'numeric', day: 'numeric' });
+  return { label, tick };
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { color, media, space } from '@ideabox/ui';
+import type { ReactNode } from 'react';
+import { SideNav } from './side-nav.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar, topBarHeight } from './top-bar.tsx';
+
+export const contentId = 'dashboard-content';
+
+/** Top bar, side drawer and the page; below the desktop's width the drawer opens from the bar. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  return (
+    <div css={css({ background: color.ground, minHeight: '100vh' })}>
+      <SkipLink to={contentId} />
+      <TopBar />
+      <div css={columns}>
+        <div css={drawer}>
+          <SideNav />
+        </div>
+        <div id={contentId} tabIndex={-1} css={content}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const columns = css({ [media.desktop]: { display: 'grid', gridTemplateColumns: '16rem minmax(0, 1fr)' } });
+
+const drawer = css({
+  display: 'none',
+  [media.desktop]: {
+    display: 'block',
+    position: 'sticky',
+    top: topBarHeight,
+    height: `calc(100vh - ${topBarHeight})`,
+    overflowY: 'auto',
+    borderInlineEnd: `1px solid ${color.line}`,
+    background: color.surface,
+  },
+});
+
+const content = css({
+  width: '100%',
+  maxWidth: '80rem',
+  marginInline: 'auto',
+  padding: `${space(6)} ${space(4)} ${space(16)}`,
+  outline: 'none',
+  [media.tablet]: { padding: `${space(10)} ${space(8)} ${space(20)}` },
+});

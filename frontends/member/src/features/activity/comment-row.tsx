@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { paths } from '@ideabox/contract';
+import { useDate, useText } from '@ideabox/intl';
+import { Chip, Link } from '@ideabox/ui';
+import { useIntl } from 'react-intl';
+import type { MemberComment } from './get-comments.ts';
+import { row, rowFoot, rowMeta, rowTitle } from './row-styles.ts';
+
+/** A comment under the idea that it was made on. */
+export function CommentRow({ comment }: { comment: MemberComment }) {
+  const text = useText();
+  const date = useDate();
+  const { formatNumber } = useIntl();
+  const { idea, vote_rate_avarage: rating } = comment;
+  return (
+    <article css={row}>
+      <p css={rowMeta}>
+        <Chip>{text(`comment.${comment.type}`)}</Chip>
+        <time dateTime={comment.date_entered}>{date(comment.date_entered)}</time>
+        {comment.edited && <span>{text('comment.edited')}</span>}
+      </p>
+      <h3 css={rowTitle}>
+        <Link to={paths.ideaComment(idea.id, comment.id)}>{idea.name}</Link>
+      </h3>
+      <p css={css({ whiteSpace: 'pre-line' })}>
+        {comment.removed ? text('comment.removed') : comment.contents}
+      </p>
+      {rating > 0 && (
+        <p css={rowFoot}>
+          {text('comment.rating', { rating: formatNumber(rating, { maximumFractionDigits: 1 }) })}
+        </p>
+      )}
+    </article>
+  );
+}

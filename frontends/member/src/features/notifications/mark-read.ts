@@ -1,0 +1,14 @@
+import { useApi } from '@ideabox/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notificationsKey } from './get-notifications.ts';
+import type { Notification } from './notification.ts';
+
+export function useMarkRead() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: Pick<Notification, 'id' | 'name'>) =>
+      api.put(`/notifications/${id}`, { body: { name, status: 'read' } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: notificationsKey }),
+  });
+}

@@ -1,0 +1,23 @@
+import { useDate } from '@ideabox/intl';
+import { useIntl } from 'react-intl';
+import type { Notification, TimeAgo } from './notification.ts';
+
+const units: Record<TimeAgo['type'], Intl.RelativeTimeFormatUnit> = {
+  y: 'year',
+  m: 'month',
+  w: 'week',
+  d: 'day',
+  h: 'hour',
+  i: 'minute',
+  s: 'second',
+};
+
+/** "3 hours ago" in the reader's language; the date where the server says no age. */
+export function useTimeAgo() {
+  const { formatRelativeTime } = useIntl();
+  const date = useDate();
+  return ({ time_ago, date_entered }: Pick<Notification, 'time_ago' | 'date_entered'>) =>
+    time_ago
+      ? formatRelativeTime(-time_ago.value, units[time_ago.type], { numeric: 'auto' })
+      : date(date_entered);
+}

@@ -1,0 +1,10 @@
+/** A web address that may be linked to, or null: what members type can also be script or nonsense. */
+export function safeAddress(typed: string | null): URL | null {
+  const url = typed ? URL.parse(typed) : null;
+  return url && ['https:', 'http:'].includes(url.protocol) ? url : null;
+}
+
+/** The address without what says nothing to a reader. */
+export function shownAddress(url: URL): string {
+  return `${url.host}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
+}

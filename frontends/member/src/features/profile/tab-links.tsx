@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { Link } from '@ideabox/router';
+import { color, space } from '@ideabox/ui';
+import type { Tab } from './tabs.ts';
+
+/** The parts of a profile as links: each has its address, and the back button goes from one to the other. */
+export function TabLinks({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) {
+  const text = useText();
+  return (
+    <nav aria-label={text('tab.label')}>
+      <ul css={bar}>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={{ search: tab === 'ideas' ? '' : `?tab=${tab}` }}
+              preventScrollReset
+              aria-current={tab === current ? 'page' : undefined}
+              css={link}
+            >
+              {text(`tab.${tab}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  borderBottom: `1px solid ${color.line}`,
+});
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  paddingInline: space(4),
+  borderBottom: '4px solid transparent',
+  color: color.text,
+  fontWeight: 700,
+  textDecoration: 'none',
+  '&:hover': { background: color.tint, textDecoration: 'underline' },
+  '&[aria-current]': { color: color.primary, borderBottomColor: color.primary },
+});

@@ -1,0 +1,8 @@
+import type { RouteEntry } from '../../platform/contract/src/route-entry.ts';
+
+/** The addresses of this remote; `page` names an entry of `remote.ts`. */
+export const routes: RouteEntry[] = [
+  { path: '/members', title: 'own.title', layout: 'default', page: 'ownProfile' },
+  { path: '/members/profile', title: 'form.title', layout: 'default', page: 'profileForm' },
+  { path: '/members/:id', title: 'member.title', layout: 'default', page: 'member' },
+];

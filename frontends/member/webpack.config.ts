@@ -1,0 +1,4 @@
+import { remoteConfig } from '../webpack.ts';
+import { routes } from './src/routes.ts';
+
+export default remoteConfig({ name: 'member', folder: import.meta.dirname, routes });

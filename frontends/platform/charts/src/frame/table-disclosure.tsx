@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { Button, color, radius, visuallyHidden } from '@ideabox/ui';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { DataTable, type TableData } from './data-table.tsx';
+
+/** The table is always there for assistive technology; the button shows it to everyone. */
+export function TableDisclosure({ table }: { table: TableData }) {
+  const [shown, setShown] = useState(false);
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <div css={css({ position: 'relative' })}>
+      <Button
+        variant="outline"
+        size="small"
+        aria-expanded={shown}
+        aria-controls={id}
+        onClick={() => setShown(!shown)}
+      >
+        {formatMessage({ id: shown ? 'chart.table.hide' : 'chart.table.show' })}
+      </Button>
+      {shown ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section id={id} aria-label={table.caption} tabIndex={0} css={scroller}>
+          <DataTable {...table} />
+        </section>
+      ) : (
+        <div id={id} css={visuallyHidden}>
+          <DataTable {...table} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const scroller = css({
+  maxHeight: '22rem',
+  marginBlockStart: '1rem',
+  overflow: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+});

@@ -1,0 +1,6 @@
+export * from './donut/donut.tsx';
+export * from './frame/chart-status.ts';
+export * from './horizontal-bars/horizontal-bars.tsx';
+export * from './ranked.ts';
+export * from './time-series/time-point.ts';
+export * from './time-series/time-series.tsx';

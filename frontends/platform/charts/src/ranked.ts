@@ -1,0 +1,2 @@
+/** One thing with its count. */
+export type Ranked = { key: string; label: string; count: number };

@@ -1,0 +1,47 @@
+import { sum } from 'd3-array';
+import type { IntlShape } from 'react-intl';
+import type { ReadoutItem } from '../frame/readout.tsx';
+import { type Series, type TimePoint, totalOf } from './time-point.ts';
+
+type Question = { series: Series[]; previousLabel?: string };
+export type Words = ReturnType<typeof describe>;
+
+/** What a chart says in words: of one point, and of all together. */
+export function describe(intl: IntlShape, { series, previousLabel }: Question) {
+  const number = (value: number | null | undefined) =>
+    value === null || value === undefined
+      ? intl.formatMessage({ id: 'chart.unknown' })
+      : intl.formatNumber(value);
+  const items = (kind: 'bars' | 'area', values: (number | null)[], previous: number | null | undefined) => [
+    ...series.map<ReadoutItem>(({ key, label }, index) => ({
+      key,
+      label,
+      value: number(values[index]),
+      swatch: kind === 'area' ? 'line' : index === 0 ? 'first' : 'second',
+    })),
+    ...(previousLabel
+      ? [{ key: 'previous', label: previousLabel, value: number(previous), swatch: 'previous' as const }]
+      : []),
+  ];
+  const heading = ({ label, previous }: TimePoint) =>
+    previous && previousLabel
+      ? intl.formatMessage({ id: 'chart.compared' }, { label, previous: previous.label })
+      : label;
+  return {
+    heading,
+    total: intl.formatMessage({ id: 'chart.total' }),
+    itemsOf: (kind: 'bars' | 'area', point: TimePoint) => items(kind, point.values, point.previous?.count),
+    totalItems: (kind: 'bars' | 'area', points: TimePoint[]) =>
+      items(
+        kind,
+        series.map((_, index) => sum(points, ({ values }) => values[index] ?? 0)),
+        sum(points, ({ previous }) => previous?.count ?? 0),
+      ),
+    sentence: (point: TimePoint) => {
+      const parts = series.map(({ label }, index) => `${label} ${number(point.values[index])}`);
+      const compared = previousLabel ? [`${previousLabel} ${number(point.previous?.count)}`] : [];
+      const known = totalOf(point) === null ? compared : [...parts, ...compared];
+      return `${heading(point)}: ${intl.formatList(known, { type: 'conjunction' })}`;
+    },
+  };
+}

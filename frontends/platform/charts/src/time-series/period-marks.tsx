@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import type { useReadableMarks } from '../use-readable-marks.ts';
+import type { Layout } from './layout.ts';
+import type { TimePoint } from './time-point.ts';
+
+type Props = {
+  layout: Layout;
+  points: TimePoint[];
+  labelOf: (point: TimePoint) => string;
+  propsOf: ReturnType<typeof useReadableMarks>['propsOf'];
+};
+
+/** A column over every period: what the pointer hits and what the keyboard reaches. */
+export function PeriodMarks({ layout, points, labelOf, propsOf }: Props) {
+  const { x, bottom } = layout;
+  const gap = x.step() - x.bandwidth();
+  return points.map((point, index) => (
+    <g key={point.key} {...propsOf(index, labelOf(point))} css={column}>
+      <rect x={(x(point.key) ?? 0) - gap / 2} y={2} width={x.step()} height={bottom - 2} rx={3} />
+    </g>
+  ));
+}
+
+const column = css({
+  outline: 'none',
+  '& rect': { fill: 'transparent' },
+  '&:hover rect': { fill: 'var(--color-neutral-opacity-gray-50)' },
+  '&:focus-visible rect': { stroke: 'var(--color-neutral-black)', strokeWidth: 3 },
+});

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { space } from '@ideabox/ui';
+import { useIntl } from 'react-intl';
+import { Readout } from '../frame/readout.tsx';
+import { useReadableMarks } from '../use-readable-marks.ts';
+import { useWidth } from '../use-width.ts';
+import { AreaLine } from './area-line.tsx';
+import { Axes } from './axes.tsx';
+import { Bars } from './bars.tsx';
+import type { Words } from './describe.ts';
+import { layoutOf } from './layout.ts';
+import { PeriodMarks } from './period-marks.tsx';
+import { PreviousLine } from './previous-line.tsx';
+import type { TimePoint } from './time-point.ts';
+
+type Props = { kind: 'bars' | 'area'; title: string; points: TimePoint[]; words: Words };
+
+/** The drawing with its readout. */
+export function Plot({ kind, title, points, words }: Props) {
+  const { formatMessage } = useIntl();
+  const { ref, width } = useWidth(640);
+  const { active, propsOf } = useReadableMarks(points.length, points.length - 1);
+  const layout = layoutOf(points, width);
+  const read = active === null ? undefined : points[active];
+  const Marks = kind === 'bars' ? Bars : AreaLine;
+  return (
+    <div css={css({ display: 'grid', gap: space(3) })}>
+      <Readout
+        heading={read ? words.heading(read) : words.total}
+        items={read ? words.itemsOf(kind, read) : words.totalItems(kind, points)}
+      />
+      <div ref={ref} css={css({ minWidth: 0 })}>
+        {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
+        <svg
+          role="group"
+          aria-label={formatMessage({ id: 'chart.drawing' }, { title })}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          width="100%"
+          height={layout.height}
+        >
+          <Axes layout={layout} points={points} />
+          <Marks layout={layout} points={points} />
+          <PreviousLine layout={layout} points={points} />
+          <PeriodMarks layout={layout} points={points} labelOf={words.sentence} propsOf={propsOf} />
+        </svg>
+      </div>
+    </div>
+  );
+}
