@@ -1,0 +1,213 @@
+import { sql } from '@ideabox/postgres';
+import { applyFacts } from '../src/store/apply-facts.ts';
+import { categoryFacts } from '../src/store/category-facts.ts';
+import { voteFacts } from '../src/store/vote-facts.ts';
+import { type Analytics, bootAnalytics } from './boot.ts';
+import { category, vote } from './facts.ts';
+import { voteHistories } from './histories.ts';
+import { createRandom } from './random.ts';
+
+let analytics: Analytics;
+const random = createRandom(11);
+const votes = [
+  ...voteHistories(random, 10, 60).map((history) => history.at(-1)!),
+  // The last moment of a day in Tokyo, the first of the next, and one in a category of its own.
+  vote({ idea_id: 900, member_role: 'operator', date_entered: '2025-12-31T14:59:59.999Z', category_id: 7 }),
+  vote({ idea_id: 901, member_role: 'supporter', date_entered: '2025-12-31T15:00:00Z', category_id: 7 }),
+  vote({ idea_id: 902, member_role: 'general', date_entered: '2026-01-04T15:00:00Z', category_id: 7 }),
+  vote({ idea_id: 903, date_entered: '2025-05-05T03:00:00Z', category_id: 8 }),
+  vote({ idea_id: 904, date_entered: '2025-05-05T03:00:00Z', category_id: 9 }),
+];
+
+beforeAll(async () => {
+  analytics = await bootAnalytics();
+  await applyFacts(analytics.db, voteFacts, votes);
+  await applyFacts(analytics.db, categoryFacts, [
+    category({ category_id: 7 }),
+    category({ category_id: 8, status: 'open_for_supporter' }),
+    category({ category_id: 9, invisible: true }),
+  ]);
+});
+afterAll(() => analytics.stop());
+
+type Point = { period_start: string; period_end: string; count: number };
+const ask = (query: string, headers = {}) => analytics.http.get(`/analytics/votes?${query}`).set(headers);
+const points = async (query: string, headers = {}): Promise<Point[]> => {
+  const answer = await ask(query, headers);
+  expect({ query, status: answer.status, body: answer.body }).toMatchObject({ query, status: 200 });
+  expect(answer.body.metadata.resultset).toEqual({
+    count: answer.body.results.length,
+    limit: 1_000,
+    offset: 0,
+  });
+  return answer.body.results;
+};
+const total = (list: Point[]) => list.reduce((sum, { count }) => sum + count, 0);
+
+test('a day is a day of the timezone, and one without votes is there with 0', async () => {
+  expect(await points('period_start=2025-12-30&period_end=2026-01-02&category=7')).toEqual([
+    { period_start: '2025-12-30', period_end: '2025-12-30', count: 0 },
+    { period_start: '2025-12-31', period_end: '2025-12-31', count: 1 },
+    { period_start: '2026-01-01', period_end: '2026-01-01', count: 1 },
+    { period_start: '2026-01-02', period_end: '2026-01-02', count: 0 },
+  ]);
+  expect(await points('period_start=2025-12-31&period_end=2025-12-31&category=7&timezone=UTC')).toEqual([
+    { period_start: '2025-12-31', period_end: '2025-12-31', count: 2 },
+  ]);
+});
+
+test('weeks begin on Monday, and the period cuts the first and the last', async () => {
+  expect(await points('period_start=2025-12-31&period_end=2026-01-05&category=7&period_type=week')).toEqual([
+    { period_start: '2025-12-31', period_end: '2026-01-04', count: 2 },
+    { period_start: '2026-01-05', period_end: '2026-01-05', count: 1 },
+  ]);
+});
+
+test('months and quarters', async () => {
+  expect(await points('period_start=2025-11-15&period_end=2026-01-31&category=7&period_type=month')).toEqual([
+    { period_start: '2025-11-15', period_end: '2025-11-30', count: 0 },
+    { period_start: '2025-12-01', period_end: '2025-12-31', count: 1 },
+    { period_start: '2026-01-01', period_end: '2026-01-31', count: 2 },
+  ]);
+  expect(
+    await points('period_start=2025-07-01&period_end=2026-03-31&category=7&period_type=quarter'),
+  ).toEqual([
+    { period_start: '2025-07-01', period_end: '2025-09-30', count: 0 },
+    { period_start: '2025-10-01', period_end: '2025-12-31', count: 1 },
+    { period_start: '2026-01-01', period_end: '2026-03-31', count: 2 },
+  ]);
+});
+
+// Quarters of an hour off, half hours off, and days of 23 and 25 hours.
+test.each([
+  'Asia/Tokyo',
+  'UTC',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'America/New_York',
+  'America/Havana',
+  'Africa/Cairo',
+])('every day of %s is what one counts from the rows', async (timezone) => {
+  const counted = await analytics.db.rows<{ day: string; count: number }>(sql`
+    SELECT (date_entered AT TIME ZONE ${timezone})::date::text AS day, count(*) AS count FROM vote_facts
+    WHERE type IS NOT NULL AND date_entered > '2026-02-01' GROUP BY 1 ORDER BY 1`);
+  const shown = await points(`period_start=2026-02-15&period_end=2026-05-15&timezone=${timezone}`);
+  expect(
+    shown.filter(({ count }) => count > 0).map(({ period_start, count }) => ({ day: period_start, count })),
+  ).toEqual(counted);
+});
+
+test('however it is cut, the whole is the same', async () => {
+  const sums = [];
+  for (const type of ['date', 'week', 'month', 'quarter']) {
+    sums.push(total(await points(`period_start=2026-02-17&period_end=2026-04-03&period_type=${type}`)));
+  }
+  expect(new Set(sums).size).toBe(1);
+  expect(sums[0]).toBeGreaterThan(100);
+});
+
+test('the last thirty days when nothing is said', async () => {
+  const list = await points('');
+  expect(list).toHaveLength(30);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' }).format(new Date());
+  expect(list.at(-1)?.period_start).toBe(today);
+});
+
+test('roles are counted apart, and some are for dashboard roles alone', async () => {
+  const period = 'period_start=2025-12-01&period_end=2026-01-31&category=7';
+  expect(total(await points(`${period}&roles[]=general`))).toBe(1);
+  for (const role of ['supporter', 'operator', 'admin', 'semi-operator', 'general,supporter']) {
+    expect((await ask(`${period}&roles[]=${role}`)).status).toBe(401);
+    const general = await ask(`${period}&roles[]=${role}`, await analytics.as('taro'));
+    expect(general.status).toBe(403);
+    expect(general.body.message).toBe('Forbidden');
+  }
+  const admin = await analytics.as('root', 'admin');
+  expect(total(await points(`${period}&roles[]=supporter&roles[]=operator`, admin))).toBe(2);
+  expect((await ask(`${period}&roles[]=supporter`, admin)).headers['cache-control']).toMatch(/private/);
+  expect((await ask(period, admin)).headers['cache-control']).toMatch(/public/);
+});
+
+test('what is not public counts in totals, and by itself only for those who see it', async () => {
+  const period = 'period_start=2025-05-05&period_end=2025-05-05';
+  expect(total(await points(period))).toBe(2);
+  for (const [id, role, seen] of [
+    [8, 'general', 0],
+    [8, 'supporter', 1],
+    [9, 'supporter', 0],
+    [9, 'operator', 1],
+    [404, 'operator', 0],
+  ] as const) {
+    const headers = await analytics.as('someone', role);
+    expect(total(await points(`${period}&category=${id}`, headers))).toBe(seen);
+  }
+  const visitor = await ask(`${period}&category=8`);
+  expect(total(visitor.body.results)).toBe(0);
+  expect(visitor.headers['cache-control']).toMatch(/private/);
+});
+
+test('CSV, with the fields that are asked for', async () => {
+  const csv = await ask('period_start=2026-01-01&period_end=2026-01-02&category=7', { Accept: 'text/csv' });
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(csv.headers.vary).toMatch(/Accept/);
+  expect(csv.text).toBe(
+    'period_start,period_end,count\r\n2026-01-01,2026-01-01,1\r\n2026-01-02,2026-01-02,0\r\n',
+  );
+  const some = await ask('period_start=2026-01-01&period_end=2026-01-01&category=7&fields=count', {
+    Accept: 'text/csv;q=0.9, application/json;q=0.1',
+  });
+  expect(some.text).toBe('count\r\n1\r\n');
+  expect((await ask('', { Accept: '*/*' })).headers['content-type']).toMatch(/json/);
+});
+
+test.each([
+  'period_start=2026-02-30',
+  'period_start=2026-2-1',
+  'period_start=yesterday',
+  'period_start=0000-01-01',
+  'period_start=9999-01-01&period_end=9999-12-31',
+  'period_start=2026-02-02&period_end=2026-02-01',
+  'period_start=2000-01-01&period_end=2027-05-18',
+  'period_start=2000-01-01&period_end=2026-01-01&period_type=week',
+  'period_start=a&period_start=b',
+  'period_start=',
+  'period_end=%00',
+  'period_type=year',
+  'timezone=Mars/Olympus',
+  'timezone=%2B09:00',
+  'timezone=Asia/Tokyo%00',
+  "timezone=';drop table rollups",
+  'category=0',
+  'category=x',
+  'category=99999999999999999999',
+  'roles[]=emperor',
+  'limit=-1',
+  'limit=abc',
+  'limit=1001',
+  'offset=-1',
+  'fields=nothing',
+])('%s is a 400', async (query) => {
+  const answer = await ask(query);
+  expect({ query, status: answer.status }).toEqual({ query, status: 400 });
+  expect(answer.body.message).toMatch(/The given data was invalid|Invalid Request/);
+});
+
+test('a long period in few pieces is answered', async () => {
+  expect(await points('period_start=1970-01-01&period_end=2199-12-31&period_type=quarter')).toHaveLength(920);
+  expect(await points('period_start=2024-01-01&period_end=2026-09-26')).toHaveLength(1_000);
+});
+
+test('a page of a series', async () => {
+  const answer = await ask('period_start=2026-01-01&period_end=2026-01-31&limit=2&offset=30');
+  expect(answer.body.metadata.resultset).toEqual({ count: 31, limit: 2, offset: 30 });
+  expect(answer.body.results.map((point: Point) => point.period_start)).toEqual(['2026-01-31']);
+});
+
+test('a widget that does not exist', async () => {
+  const answer = await analytics.http.get('/analytics/horoscope');
+  expect(answer.status).toBe(404);
+  expect(answer.body.message).toBe('Data not found');
+});
