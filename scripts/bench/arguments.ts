@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repository } from '../stack/folders.ts';
+import { StartFailure } from '../stack/start-failure.ts';
+
+export interface BenchArguments {
+  /** Folder of CSV tables; undefined for the demonstration content. */
+  data: string | undefined;
+  /** Letters of the measurements to make; all when undefined. */
+  only: string[] | undefined;
+  /** Throws away what earlier runs left. */
+  fresh: boolean;
+}
+
+const besideTheRepository = resolve(repository, '../shared/data');
+
+export function readArguments(letters: string[]): BenchArguments {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      only: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  const only = values.only?.split(',').map((letter) => letter.trim());
+  const unknown = only?.find((letter) => !letters.includes(letter));
+  if (unknown !== undefined) throw new StartFailure(`--only knows ${letters.join(', ')}, not "${unknown}".`);
+  const given = values.data && resolve(process.env.INIT_CWD ?? process.cwd(), values.data);
+  if (given && !existsSync(given)) throw new StartFailure(`${given} does not exist.`);
+  const found = existsSync(besideTheRepository) ? besideTheRepository : undefined;
+  return { data: given ?? found, only, fresh: values.fresh };
+}

@@ -1,0 +1,16 @@
+import { createDatabase, type Database } from '@ideabox/postgres';
+import { createLogger } from '@ideabox/telemetry';
+import { databaseUrl } from '../../stack/databases.ts';
+import type { ServiceName, Wiring } from '../../stack/topology.ts';
+
+const statementTimeoutMs = 120_000;
+
+/** A look behind a service's back, to check what it says of itself. */
+export function openDatabase({ servers, databasePrefix }: Wiring, service: ServiceName): Database {
+  return createDatabase({
+    url: databaseUrl(servers.postgres, `${databasePrefix}_${service}`),
+    log: createLogger('bench', 'silent'),
+    poolSize: 2,
+    statementTimeoutMs,
+  });
+}

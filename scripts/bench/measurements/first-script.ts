@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Response } from 'playwright-core';
+import { findProgram } from '../../stack/find-program.ts';
+import { StartFailure } from '../../stack/start-failure.ts';
+import type { Measurement } from '../measurement.ts';
+
+const newestIdea = '#newest ~ * a[href*="/idea/"], section[aria-labelledby="newest"] a[href*="/idea/"]';
+
+function launch(): Promise<Browser> {
+  const executablePath = findProgram('chromium') ?? findProgram('google-chrome');
+  if (!executablePath)
+    throw new StartFailure('Chromium is missing: install it with "sudo apt-get install -y chromium".');
+  const args = [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ];
+  // The benchmark stops everything itself, the browser with it.
+  return chromium.launch({
+    executablePath,
+    args,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+}
+
+export const firstScript: Measurement = {
+  letter: 'g',
+  title: 'JavaScript before home is usable',
+  notes: [
+    'Chromium with an empty cache opens home; every script that has come when the newest ideas are shown counts.',
+    'KB is 1,000 bytes. gzip: each script’s text compressed by zlib at its usual level; over the wire: as it came, in whatever encoding.',
+  ],
+  run: async ({ origin }) => {
+    const browser = await launch();
+    try {
+      const page = await (await browser.newContext({ locale: 'ja-JP' })).newPage();
+      const scripts: Response[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response);
+      });
+      await page.goto(origin, { waitUntil: 'commit' });
+      await page.locator(newestIdea).first().waitFor({ state: 'visible', timeout: 30_000 });
+      const shownAt = await page.evaluate(() => performance.now());
+      const bodies = await Promise.all(scripts.map((response) => response.body()));
+      const wire = await Promise.all(
+        scripts.map(async (response) => (await response.request().sizes()).responseBodySize),
+      );
+      const kilobytes = (bytes: number[]) => bytes.reduce((sum, size) => sum + size, 0) / 1_000;
+      return [
+        {
+          name: 'scripts, gzip',
+          value: kilobytes(bodies.map((body) => gzipSync(body).length)),
+          unit: 'KB',
+          target: { atMost: 250 },
+        },
+        { name: 'scripts, over the wire', value: kilobytes(wire), unit: 'KB' },
+        { name: 'scripts, unpacked', value: kilobytes(bodies.map((body) => body.length)), unit: 'KB' },
+        { name: 'scripts', value: scripts.length, unit: 'files' },
+        { name: 'until the newest ideas are shown', value: shownAt, unit: 'ms' },
+      ];
+    } finally {
+      await browser.close();
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import type { Measurement } from '../measurement.ts';
+import { firstScript } from './first-script.ts';
+import { ideasList } from './ideas-list.ts';
+import { memory } from './memory.ts';
+import { notifications } from './notifications.ts';
+import { push } from './push.ts';
+import { search } from './search.ts';
+import { votes } from './votes.ts';
+
+/** In the order in which they are made. */
+export const measurements: Measurement[] = [
+  ideasList,
+  notifications,
+  votes,
+  push,
+  search,
+  memory,
+  firstScript,
+];
