@@ -11,19 +11,43 @@ export const remote: Remote = {
     return module.default;
   },
   pages: {
-    home: async () => (await import('./features/home/home-page.tsx')).HomePage,
-    ideas: async () => (await import('./features/ideas/ideas-page.tsx')).IdeasPage,
-    idea: async () => (await import('./features/idea/idea-page.tsx')).IdeaPage,
-    comments: async () => (await import('./features/comments/comments-page.tsx')).CommentsPage,
-    search: async () => (await import('./features/search/search-page.tsx')).SearchPage,
+    home: async () =>
+      (await import(/* webpackChunkName: "page-home" */ './features/home/home-page.tsx')).HomePage,
+    ideas: async () =>
+      (await import(/* webpackChunkName: "page-ideas" */ './features/ideas/ideas-page.tsx')).IdeasPage,
+    idea: async () =>
+      (await import(/* webpackChunkName: "page-idea" */ './features/idea/idea-page.tsx')).IdeaPage,
+    comments: async () =>
+      (await import(/* webpackChunkName: "page-comments" */ './features/comments/comments-page.tsx'))
+        .CommentsPage,
+    search: async () =>
+      (await import(/* webpackChunkName: "page-search" */ './features/search/search-page.tsx')).SearchPage,
     introduction: async () =>
-      (await import('./features/introduction/introduction-page.tsx')).IntroductionPage,
-    category: async () => (await import('./features/category/category-page.tsx')).CategoryPage,
-    newsList: async () => (await import('./features/news/news-list-page.tsx')).NewsListPage,
-    news: async () => (await import('./features/news/news-page.tsx')).NewsPage,
-    staticPage: async () => (await import('./features/static-page/static-page.tsx')).StaticPage,
-    ideaNotFound: async () => (await import('./features/not-found/idea-not-found.tsx')).IdeaNotFound,
-    commentNotFound: async () => (await import('./features/not-found/comment-not-found.tsx')).CommentNotFound,
+      (
+        await import(
+          /* webpackChunkName: "page-introduction" */ './features/introduction/introduction-page.tsx'
+        )
+      ).IntroductionPage,
+    category: async () =>
+      (await import(/* webpackChunkName: "page-category" */ './features/category/category-page.tsx'))
+        .CategoryPage,
+    newsList: async () =>
+      (await import(/* webpackChunkName: "page-newsList" */ './features/news/news-list-page.tsx'))
+        .NewsListPage,
+    news: async () =>
+      (await import(/* webpackChunkName: "page-news" */ './features/news/news-page.tsx')).NewsPage,
+    staticPage: async () =>
+      (await import(/* webpackChunkName: "page-staticPage" */ './features/static-page/static-page.tsx'))
+        .StaticPage,
+    ideaNotFound: async () =>
+      (await import(/* webpackChunkName: "page-ideaNotFound" */ './features/not-found/idea-not-found.tsx'))
+        .IdeaNotFound,
+    commentNotFound: async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-commentNotFound" */ './features/not-found/comment-not-found.tsx'
+        )
+      ).CommentNotFound,
   },
   dialogs: {
     'post-idea': async () => (await import('./features/post-idea/post-idea-dialog.tsx')).PostIdeaDialog,

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../platform/contract/src/route-entry.ts';
+import type { RouteEntry } from '@ideabox/contract';
 
 /** The addresses of this remote; `page` names an entry of `remote.ts`. */
 export const routes: RouteEntry[] = [

@@ -1,13 +1,15 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Writes `entry.json`: the scripts, in order, that the document has to load. */
+/** Writes `entry.json`: the scripts, in order, that the document has to load, and those that hold the messages. */
 export class EntryScriptsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EntryScripts', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'EntryScripts', stage }, () => {
+      compilation.hooks.processAssets.tap({ name: 'EntryScripts', stage }, (assets) => {
         const scripts = compilation.entrypoints.get('shell')?.getFiles() ?? [];
-        compilation.emitAsset('entry.json', new webpack.sources.RawSource(JSON.stringify({ scripts })));
+        const messages = Object.keys(assets).filter((name) => /-messages-\w+-json\./.test(name));
+        const entry = JSON.stringify({ scripts, messages });
+        compilation.emitAsset('entry.json', new webpack.sources.RawSource(entry));
       });
     });
   }

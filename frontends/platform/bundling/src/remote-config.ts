@@ -1,6 +1,6 @@
+import type { RouteEntry } from '@ideabox/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import type { RouteEntry } from '../../contract/src/route-entry.ts';
 import { baseConfig } from './base-config.ts';
 import { HashedRemoteEntryPlugin } from './hashed-remote-entry-plugin.ts';
 import { RemoteDescriptorPlugin } from './remote-descriptor-plugin.ts';

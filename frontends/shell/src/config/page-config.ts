@@ -1,6 +1,9 @@
 import type { RemoteDescriptor } from '@ideabox/contract';
 import type { Locale } from '@ideabox/intl';
 
+/** A remote, less what only the web server needs. */
+export type RemoteMapEntry = Omit<RemoteDescriptor, 'files'>;
+
 /** What the web server writes into the document as JSON. */
 export type PageConfig = {
   locale: Locale;
@@ -8,7 +11,7 @@ export type PageConfig = {
   locales: Locale[];
   /** `/en`, or empty where the address has no locale prefix. */
   basename: string;
-  remotes: RemoteDescriptor[];
+  remotes: RemoteMapEntry[];
   oidc: { issuer: string; clientId: string };
   realtime: { key: string };
   /** Features and registries, where the server could get them in time. */

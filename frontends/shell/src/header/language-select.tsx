@@ -3,12 +3,17 @@ import { localeNames, useText } from '@ideabox/intl';
 import { GlobeIcon, Select } from '@ideabox/ui';
 import { usePageConfig } from '../config/use-page-config.ts';
 import { pathInLocale } from './path-in-locale.ts';
+import { rememberLocale } from './remember-locale.ts';
 
 /** Swaps the language at the front of the address and loads the page anew; absent where there is one language. */
 export function LanguageSelect({ id = 'language' }: { id?: string }) {
   const { locale, locales, basename } = usePageConfig();
   const text = useText();
   if (locales.length < 2) return null;
+  const choose = (chosen: string) => {
+    rememberLocale(chosen);
+    window.location.assign(pathInLocale(window.location, basename, chosen));
+  };
   return (
     <span
       css={css({
@@ -25,9 +30,7 @@ export function LanguageSelect({ id = 'language' }: { id?: string }) {
         labelHidden
         value={locale}
         options={locales.map((code) => ({ value: code, label: localeNames[code] }))}
-        onChange={(event) =>
-          window.location.assign(pathInLocale(window.location, basename, event.target.value))
-        }
+        onChange={(event) => choose(event.target.value)}
       />
     </span>
   );

@@ -1,7 +1,7 @@
-import type { Layout, RemoteDescriptor, RouteEntry } from '@ideabox/contract';
+import type { Layout, RouteEntry } from '@ideabox/contract';
 import { createBrowserRouter, type RouteObject } from '@ideabox/router';
 import { AppFrame } from '../app/app-frame.tsx';
-import type { PageConfig } from '../config/page-config.ts';
+import type { PageConfig, RemoteMapEntry } from '../config/page-config.ts';
 import { NotFoundPage } from '../errors/not-found-page.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { DefaultLayout } from '../layout/default-layout.tsx';
@@ -33,6 +33,6 @@ function withLayout(element: RouteObject['element'], children: RouteObject[]): R
   };
 }
 
-function routeOf(remote: RemoteDescriptor, route: RouteEntry, locale: string): RouteObject {
+function routeOf(remote: RemoteMapEntry, route: RouteEntry, locale: string): RouteObject {
   return { path: route.path, lazy: () => loadPage(remote.name, route, locale) };
 }

@@ -1,12 +1,20 @@
 import { join } from 'node:path';
+import type { Locale } from '@ideabox/intl/locales';
 import { z } from 'zod';
 import { distFolder } from './dist-folder.ts';
 import { readJsonFile } from './read-json-file.ts';
 
-const schema = z.object({ scripts: z.array(z.string().regex(/^[\w.-]+\.js$/)) });
+const names = z.array(z.string().regex(/^[\w.-]+\.js$/));
+const schema = z.object({ scripts: names, messages: names });
+const readEntry = () => readJsonFile(join(distFolder('shell'), 'entry.json'), schema);
 
 /** The shell's scripts in their order, as addresses. */
 export async function entryScripts(): Promise<string[]> {
-  const { scripts } = await readJsonFile(join(distFolder('shell'), 'entry.json'), schema);
-  return scripts.map((name) => `/assets/${name}`);
+  return (await readEntry()).scripts.map((name) => `/assets/${name}`);
+}
+
+/** The scripts that hold the shell's messages of one language. */
+export async function messageScripts(locale: Locale): Promise<string[]> {
+  const { messages } = await readEntry();
+  return messages.filter((name) => name.includes(`-${locale}-json.`)).map((name) => `/assets/${name}`);
 }

@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'express';
 import type { SiteApi } from '../api/site-api.ts';
-import { entryScripts } from '../assets/entry-scripts.ts';
+import { entryScripts, messageScripts } from '../assets/entry-scripts.ts';
 import type { WebConfig } from '../config.ts';
 import type { RemoteMap } from '../remotes/remote-map.ts';
 import { headOf } from './head-of.ts';
 import { localeOf } from './locale-of.ts';
 import { matchRoute } from './match-route.ts';
+import { preloadOf } from './preload-of.ts';
 import { renderDocument } from './render-document.ts';
 
 type Context = { config: WebConfig; remotes: RemoteMap; api: SiteApi };
@@ -24,6 +25,7 @@ export function serveDocument({ config, remotes, api }: Context): RequestHandler
       response.redirect(302, language.redirect + request.originalUrl.slice(request.path.length));
       return;
     }
+    const messages = await messageScripts(language.locale);
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const settings = registries === 'unavailable' ? {} : registries;
     const matched = matchRoute(known, language.path);
@@ -32,7 +34,7 @@ export function serveDocument({ config, remotes, api }: Context): RequestHandler
       locale: language.locale,
       locales: language.locales,
       basename: language.basename,
-      remotes: known,
+      remotes: known.map(({ files: _, ...remote }) => remote),
       oidc: config.oidc,
       realtime: config.realtime,
       features: features === 'unavailable' ? null : features,
@@ -50,7 +52,7 @@ export function serveDocument({ config, remotes, api }: Context): RequestHandler
           settings,
           pageConfig,
           scripts,
-          preload: matched ? [matched.remote.entry] : [],
+          preload: [...messages, ...preloadOf(matched, language.locale)],
           nonce: response.locals.nonce,
         }),
       );

@@ -13,4 +13,5 @@ export const descriptorSchema = z.object({
     }),
   ),
   dialogs: z.array(z.string()),
+  files: z.array(z.string().regex(/^[\w.-]+$/)),
 });

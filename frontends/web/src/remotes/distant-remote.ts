@@ -19,7 +19,8 @@ export function distantRemote(
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(deadlineMs) });
       const descriptor = descriptorSchema.parse(await response.json());
-      known = { ...descriptor, name, entry: new URL(descriptor.entry, url).href };
+      const at = (file: string) => new URL(file, url).href;
+      known = { ...descriptor, name, entry: at(descriptor.entry), files: descriptor.files.map(at) };
     } catch (error) {
       log.warn({ err: error, remote: name }, 'remote did not describe itself');
     }

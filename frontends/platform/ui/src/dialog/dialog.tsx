@@ -63,7 +63,7 @@ const body = css({
   padding: space(5),
   borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: color.surface,
-  outline: 'none',
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   [media.tablet]: { padding: space(8), borderRadius: radius.large },
 });
 

@@ -12,10 +12,7 @@ export function IntroductionPage() {
   return (
     <PageBody>
       <div css={css({ display: 'grid', gap: space(12) })}>
-        <div css={css({ display: 'grid', gap: space(8), maxWidth: readingWidth })}>
-          <h1 css={type.h1}>{text('introduction.title')}</h1>
-          <PartText part="introduction" fallback={text('home.lead')} />
-        </div>
+        <h1 css={type.h1}>{text('introduction.title')}</h1>
         {isError && !data && <ErrorState onRetry={() => refetch()} />}
         {!data && !isError && <Skeleton height="20rem" />}
         {groups(data ?? []).map(([group, categories]) => (
@@ -36,6 +33,12 @@ export function IntroductionPage() {
             </ul>
           </section>
         ))}
+        {/* Last, because nobody knows its height before it is there. */}
+        {(data || isError) && (
+          <div css={css({ maxWidth: readingWidth })}>
+            <PartText part="introduction" fallback={text('home.lead')} />
+          </div>
+        )}
       </div>
     </PageBody>
   );

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiClient } from './api-client.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function clientOf(handler: Handler, tokens: { token?: string | null; renewed?: string | null } = {}) {
+  const server = createServer(handler).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const api = createApiClient({
+    baseUrl: `http://127.0.0.1:${port}/api/v1`,
+    accessToken: async () => tokens.token ?? null,
+    renewToken: async () => tokens.renewed ?? null,
+    visitorId: 'v',
+    timeoutMs: 300,
+  });
+  return { api, close: () => server.close() };
+}
+
+test('sends what the contract asks of every call', async () => {
+  let seen: IncomingMessage | undefined;
+  const { api, close } = await clientOf((request, response) => {
+    seen = request;
+    response.end('{"results":[]}');
+  });
+  await expect(api.get('/ideas', { query: { limit: 5 } })).resolves.toEqual({ results: [] });
+  expect(seen?.url).toBe('/api/v1/ideas?limit=5&visitor_id=v');
+  expect(seen?.headers['x-requested-with']).toBe('XMLHttpRequest');
+  expect(seen?.headers.authorization).toBeUndefined();
+  close();
+});
+
+test('a refusal is an ApiError with all that the server said', async () => {
+  const { api, close } = await clientOf((_request, response) => {
+    response.writeHead(429, { 'Retry-After': '7' });
+    response.end('{"message":"server_many_request","request_id":"r1","errors":{"name":["required"]}}');
+  });
+  await expect(api.post('/ideas', { body: {} })).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 429,
+    message: 'server_many_request',
+    requestId: 'r1',
+    retryAfter: 7,
+    errors: { name: ['required'] },
+  });
+  close();
+});
+
+test('a refused token is renewed once; without a new one the call goes on as a visitor’s', async () => {
+  const handler: Handler = (request, response) => {
+    response.statusCode = request.headers.authorization === 'Bearer old' ? 401 : 200;
+    response.end(JSON.stringify({ results: request.headers.authorization ?? 'visitor' }));
+  };
+  const member = await clientOf(handler, { token: 'old', renewed: 'new' });
+  await expect(member.api.get('/me')).resolves.toEqual({ results: 'Bearer new' });
+  const ended = await clientOf(handler, { token: 'old', renewed: null });
+  await expect(ended.api.get('/ideas')).resolves.toEqual({ results: 'visitor' });
+  member.close();
+  ended.close();
+});
+
+test('no answer in time is an ApiError of status 0; leaving the page is not', async () => {
+  const { api, close } = await clientOf(() => {});
+  await expect(api.get('/ideas')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  const leave = new AbortController();
+  const call = api.get('/ideas', { signal: leave.signal });
+  leave.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  close();
+});

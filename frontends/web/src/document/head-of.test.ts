@@ -1,0 +1,39 @@
+import type { SiteApi, Thing } from '../api/site-api.ts';
+import { headOf } from './head-of.ts';
+import { matchRoute } from './match-route.ts';
+
+const routes = [
+  { path: '/idea/:id', title: 'idea.title', layout: 'default' as const, page: 'idea' },
+  { path: '/category/:key', title: 'category.title', layout: 'default' as const, page: 'category' },
+];
+const remotes = [{ name: 'nowhere', entry: '/x.js', routes, dialogs: [], files: [] }];
+
+function ask(path: string, thing: Thing | null | 'unavailable') {
+  const settings = async () => ({ home_lead: 'みんなの声' });
+  const api: SiteApi = {
+    features: settings,
+    registries: settings,
+    parts: settings,
+    thing: async () => thing,
+  };
+  return headOf({ matched: matchRoute(remotes, path), path, settings: { sitename: 'S' }, api, locale: 'ja' });
+}
+
+test('an idea speaks for itself', async () => {
+  const head = await ask('/idea/7', {
+    name: '題',
+    raw_contents: 'い'.repeat(90),
+    date_entered: '2026-01-01',
+  });
+  expect(head).toMatchObject({ status: 200, title: '題', type: 'article', canonicalPath: '/idea/7' });
+  expect([...head.description]).toHaveLength(81);
+});
+
+test('what is not there is 404; what nobody can say is the site’s own', async () => {
+  await expect(ask('/idea/7', null)).resolves.toMatchObject({ status: 404 });
+  await expect(ask('/nothing', null)).resolves.toMatchObject({ status: 404 });
+  await expect(ask('/category/x', 'unavailable')).resolves.toMatchObject({
+    status: 200,
+    description: 'みんなの声',
+  });
+});

@@ -1,0 +1,11 @@
+import type { Locale } from '@ideabox/intl/locales';
+import type { Matched } from './match-route.ts';
+
+/** Scripts that the shell will ask for one after the other, named at once: the remote, its messages, its page. */
+export function preloadOf(matched: Matched | null, locale: Locale): string[] {
+  if (!matched) return [];
+  const { remote, route } = matched;
+  const wanted = ['src_remote_ts', `messages-${locale}-json`, `page-${route.page}`];
+  const isWanted = (url: string) => wanted.some((name) => url.split('/').at(-1)?.startsWith(`${name}.`));
+  return [remote.entry, ...remote.files.filter(isWanted)];
+}
