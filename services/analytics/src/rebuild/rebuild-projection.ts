@@ -14,7 +14,7 @@ const metrics = [memberFacts, ideaFacts, voteFacts, commentFacts].flatMap(({ met
 
 /**
  * Writes every fact again as its source has it, takes out what no source knows, and sets every sum right, while events
- * go on being consumed; docs/rebuild.md says why nothing gets lost. Answers with its progress.
+ * go on being consumed; decisions/0002 says why nothing gets lost. Answers with its progress.
  */
 export async function* rebuildProjection({ db, sources }: Context): AsyncGenerator<RebuildResponse> {
   const { identity, ideas, comments } = sources;

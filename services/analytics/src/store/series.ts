@@ -26,11 +26,13 @@ export const readSeries = (
   const end = sql`${period.end}::date`;
   // A day of margin on either side stands for any timezone; the dates themselves decide.
   return db.rows<Point>(sql`
-    WITH days AS (
-      SELECT (bucket AT TIME ZONE ${timezone})::date AS day, sum(count) AS count FROM rollups
+    WITH buckets AS (
+      SELECT bucket, sum(count) AS count FROM rollups
       WHERE metric = ${metric} AND ${matches(filter, 'role')}
         AND bucket >= ${start} - interval '2 days' AND bucket < ${end} + interval '3 days'
-      GROUP BY 1
+      GROUP BY bucket
+    ), days AS (
+      SELECT (bucket AT TIME ZONE ${timezone})::date AS day, sum(count) AS count FROM buckets GROUP BY 1
     ), sums AS (
       SELECT date_trunc(${unit}, day::timestamp) AS begins, sum(count) AS count FROM days
       WHERE day BETWEEN ${start} AND ${end} GROUP BY 1
