@@ -34,6 +34,11 @@ export class SimilarComment extends Error {
   override name = 'SimilarComment';
 }
 
+/** Only its author, or an operator where they may, changes a comment. */
+export class NotTheirs extends Error {
+  override name = 'NotTheirs';
+}
+
 /** Whether one may comment cannot be found out now. */
 export class IdeasUnavailable extends Error {
   override name = 'IdeasUnavailable';

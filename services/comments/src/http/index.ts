@@ -1,8 +1,18 @@
+import { editComment } from './edit-comment.ts';
 import { getComment } from './get-comment.ts';
 import { listComments } from './list-comments.ts';
 import { listIdeaComments } from './list-idea-comments.ts';
 import { listMemberComments } from './list-member-comments.ts';
 import { postComment } from './post-comment.ts';
+import { removeComment } from './remove-comment.ts';
 
 /** Every call of this service. */
-export const routes = [listComments, getComment, postComment, listIdeaComments, listMemberComments];
+export const routes = [
+  listComments,
+  getComment,
+  postComment,
+  editComment,
+  removeComment,
+  listIdeaComments,
+  listMemberComments,
+];

@@ -27,6 +27,18 @@ export const takeTurn = async (tx: Queryable, ideaId: number, topLevel: boolean)
   return discussion as Discussion;
 };
 
+/** Takes the turn to change what was said on an idea, until the transaction ends. */
+export const lockDiscussion = async (tx: Queryable, ideaId: number): Promise<Discussion> => {
+  const discussion = await tx.one<Discussion>(
+    sql`SELECT * FROM discussions WHERE idea_id = ${ideaId} FOR UPDATE`,
+  );
+  return discussion as Discussion;
+};
+
+/** Says that a discussion looks different now, though nothing was counted. */
+export const touchDiscussion = (tx: Queryable, ideaId: number) =>
+  tx.run(sql`UPDATE discussions SET revision = revision + 1 WHERE idea_id = ${ideaId}`);
+
 /** How discussions stand, as others are told. */
 export const discussionFacts = async (tx: Queryable, ideaIds: number[]): Promise<DiscussionChanged[]> => {
   const rows = await tx.rows<DiscussionChanged>(sql`

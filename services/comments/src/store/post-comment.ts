@@ -1,13 +1,14 @@
 import { publish } from '@ideabox/events';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
-import { NotFound, ParentOfAnotherIdea, SimilarComment } from '../domain/errors.ts';
-import { comparedComments, isSimilar, normalise } from '../domain/similarity.ts';
+import { NotFound, ParentOfAnotherIdea } from '../domain/errors.ts';
+import { normalise } from '../domain/similarity.ts';
 import type { OpenIdea } from '../gatekeeper.ts';
 import { commentFacts } from './comment-facts.ts';
 import { type Discussion, discussionFacts, takeTurn } from './discussions.ts';
 import { rememberIdea } from './ideas.ts';
 import { rememberCaller } from './members.ts';
 import { indexComments } from './search-entries.ts';
+import { refuseSimilar } from './similar-comments.ts';
 import { raiseTopComments } from './top-comments.ts';
 
 type Draft = {
@@ -28,16 +29,6 @@ const readAnswered = async (tx: Queryable, ideaId: number, id: number): Promise<
   if (!answered) throw new NotFound('Comment');
   if (answered.idea_id !== ideaId) throw new ParentOfAnotherIdea();
   return answered;
-};
-
-const refuseSimilar = async (tx: Queryable, ideaId: number, normalised: string, threshold: number) => {
-  const others = await tx.rows<{ normalised: string }>(sql`
-    SELECT normalised FROM (
-      SELECT normalised, removed_at FROM comments WHERE idea_id = ${ideaId}
-      ORDER BY serial_number DESC LIMIT ${comparedComments}
-    ) AS latest WHERE removed_at IS NULL`);
-  const texts = others.map((other) => other.normalised);
-  if (isSimilar(normalised, texts, threshold)) throw new SimilarComment();
 };
 
 const insertComment = async (
@@ -71,7 +62,7 @@ export const postComment = (db: Database, draft: Draft): Promise<number> =>
     await rememberIdea(tx, idea);
     const discussion = await takeTurn(tx, idea.id, answers === undefined);
     const answered = answers === undefined ? undefined : await readAnswered(tx, idea.id, answers);
-    await refuseSimilar(tx, idea.id, normalised, threshold);
+    await refuseSimilar(tx, { ideaId: idea.id, normalised, threshold });
     const id = await insertComment(tx, { ...draft, normalised }, discussion, answered);
     const thread = answered ? (answered.parent_id ?? answered.id) : id;
     if (answered) await tx.run(sql`UPDATE comments SET reply_count = reply_count + 1 WHERE id = ${thread}`);

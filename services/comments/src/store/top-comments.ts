@@ -1,5 +1,5 @@
-import { type Queryable, sql } from '@ideabox/postgres';
-import { type Standing, topOf } from '../domain/top-comment.ts';
+import { join, type Queryable, raw, sql } from '@ideabox/postgres';
+import { type Standing, standingOrder, topOf } from '../domain/top-comment.ts';
 
 type Discussion = { idea_id: number; top_comment_id: number | null };
 
@@ -29,3 +29,17 @@ export const raiseTopComments = async (
     FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS g(idea_id bigint, top bigint)
     WHERE d.idea_id = g.idea_id`);
 };
+
+const highestFirst = join(
+  standingOrder.map((key) => raw(`${key} DESC`)),
+  ', ',
+);
+
+/** Settles an idea's top comment after one of its comments fell: the first of an index that is in the order of standing. */
+export const settleTopComment = (tx: Queryable, ideaId: number) =>
+  tx.run(sql`
+    UPDATE discussions SET top_comment_id = (
+      SELECT id FROM comments WHERE idea_id = ${ideaId} AND parent_id IS NULL AND removed_at IS NULL
+      ORDER BY ${highestFirst} LIMIT 1
+    )
+    WHERE idea_id = ${ideaId}`);

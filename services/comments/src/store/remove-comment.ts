@@ -1,0 +1,43 @@
+import { publish } from '@ideabox/events';
+import { type Database, type Queryable, sql } from '@ideabox/postgres';
+import { NotFound } from '../domain/errors.ts';
+import { commentFacts } from './comment-facts.ts';
+import { discussionFacts, lockDiscussion } from './discussions.ts';
+import { settleTopComment } from './top-comments.ts';
+
+type Thread = { parent_id: number | null; reply_count: number };
+
+/** Takes a reply from its thread. @returns whether the thread has nothing left to show. */
+const leaveThread = async (tx: Queryable, { parent_id, reply_count }: Thread): Promise<boolean> => {
+  if (parent_id === null) return reply_count === 0;
+  const parent = await tx.one<{ empty: boolean }>(sql`
+    UPDATE comments SET reply_count = reply_count - 1 WHERE id = ${parent_id}
+    RETURNING removed_at IS NOT NULL AND reply_count = 0 AS empty`);
+  return parent?.empty ?? false;
+};
+
+/**
+ * Removes a comment: its text is shown no more, its replies stay under a marker while there are any.
+ * @throws NotFound
+ */
+export const removeComment = (
+  db: Database,
+  { id, ideaId, by }: { id: number; ideaId: number; by: string },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockDiscussion(tx, ideaId);
+    const removed = await tx.one<Thread>(sql`
+      UPDATE comments SET removed_at = now(), removed_by = ${by}, revision = revision + 1
+      WHERE id = ${id} AND removed_at IS NULL RETURNING parent_id, reply_count`);
+    if (!removed) throw new NotFound('Comment');
+    const threads = (await leaveThread(tx, removed)) ? 1 : 0;
+    await tx.run(sql`DELETE FROM search_entries WHERE comment_id = ${id}`);
+    await tx.run(sql`
+      UPDATE discussions SET comment_count = comment_count - 1, thread_count = thread_count - ${threads},
+        revision = revision + 1
+      WHERE idea_id = ${ideaId}`);
+    await settleTopComment(tx, ideaId);
+    const facts = await commentFacts(tx, sql`WHERE id = ${id}`, 'COMMENT_CAUSE_REMOVED');
+    await publish(tx, 'comments.v1.CommentChanged', ...facts);
+    await publish(tx, 'comments.v1.DiscussionChanged', ...(await discussionFacts(tx, [ideaId])));
+  });
