@@ -25,6 +25,8 @@ export type AppParts = {
   limits: Limits;
   cache: SharedCache;
   proxies: Proxies;
+  /** How long an upstream has to begin its answer. */
+  timeoutMs: number;
   documentation: () => Promise<Document>;
   log: Logger;
 };
@@ -43,7 +45,7 @@ export const createApp = (parts: AppParts): express.Express => {
   app.use(requireRoute);
   app.use(limitDeclaredBody);
   app.use(serveShared(parts.cache));
-  app.use(forward(parts.proxies));
+  app.use(forward(parts.proxies, parts.timeoutMs));
   app.use(answerError(parts.log));
   return app;
 };

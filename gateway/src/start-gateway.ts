@@ -76,6 +76,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     limits,
     cache,
     proxies,
+    timeoutMs,
     documentation: watchDocumentation(upstreams, log),
     log,
   });

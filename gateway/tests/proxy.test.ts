@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { bootGateway, type TestGateway } from './boot-gateway.ts';
 import { json } from './upstream.ts';
 
@@ -96,4 +97,23 @@ test('liveness, readiness; metrics are not on the public port', async () => {
   web.answerWith((response) => void response.writeHead(404).end());
   await http.get('/metrics').expect(404);
   expect(await gateway.metrics()).toContain('gateway_request_seconds');
+});
+
+test('what is no request, and another site’s address, are refused in the contract’s form', async () => {
+  const raw = (text: string) =>
+    new Promise<string>((resolve) => {
+      let heard = '';
+      const socket = connect(gateway.port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (chunk) => {
+        heard += chunk;
+      });
+      socket.on('close', () => resolve(heard));
+    });
+  const malformed = await raw('GET / HTTP/1.1\r\nbroken\r\n\r\n');
+  expect(malformed).toMatch(/^HTTP\/1\.1 400 /);
+  expect(malformed).toMatch(/X-Request-Id: [\w-]{36}/);
+  const huge = await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect(huge).toMatch(/^HTTP\/1\.1 431 /);
+  const absolute = await raw('GET http://evil.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(absolute).toMatch(/^HTTP\/1\.1 400 /);
 });

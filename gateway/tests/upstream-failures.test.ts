@@ -79,3 +79,15 @@ test('a service that is gone is answered for alone, and is used again once it is
   comments.answerWith(json({ results: {} }));
   await gateway.http.post('/api/v1/comments').expect(200);
 });
+
+test('a reader of documents sees a page while the web server is gone', async () => {
+  await gateway.web.stop();
+  const answer = await gateway.http.get('/ideas').set('Accept', 'text/html,*/*').expect(503);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.text).toContain('もう一度お試しください');
+  await gateway.http
+    .get('/ideas')
+    .set('Accept', 'application/json')
+    .expect(503)
+    .expect('Content-Type', /json/);
+});

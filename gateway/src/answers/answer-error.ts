@@ -1,8 +1,7 @@
 import { ApiError } from '@ideabox/http';
 import type { Logger } from '@ideabox/telemetry';
 import type { ErrorRequestHandler } from 'express';
-import { contextOf } from '../request/request-context.ts';
-import { sendRefusal } from './send-refusal.ts';
+import { refuse } from './refuse.ts';
 
 /** The last resort: what was refused is answered so, what is unforeseen is logged whole and leaves without detail. */
 export const answerError =
@@ -11,5 +10,5 @@ export const answerError =
     const known = error instanceof ApiError;
     if (!known) log.error({ err: error }, 'unforeseen error');
     const refusal = known ? error : new ApiError(500, 'A server error has occurred');
-    sendRefusal(response, refusal, contextOf(request).requestId);
+    refuse(request, response, refusal);
   };

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ApiError } from '@ideabox/http';
+import { refusalPage } from './refusal-page.ts';
 
 /** The contract's form of an error. */
 export const bodyOf = (refusal: ApiError, requestId: string): string =>
@@ -13,12 +14,24 @@ export const headersOf = (refusal: ApiError, requestId: string, body: string): R
   'X-Request-Id': requestId,
 });
 
+type Options = {
+  /** Whoever asked is looking at a browser, and not below the API. */
+  asPage?: boolean;
+};
+
 /** Answers with an error; an answer that has begun can only be broken off, so that nobody takes it for whole. */
-export const sendRefusal = (response: ServerResponse, refusal: ApiError, requestId: string): void => {
+export const sendRefusal = (
+  response: ServerResponse,
+  refusal: ApiError,
+  requestId: string,
+  { asPage = false }: Options = {},
+): void => {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const body = bodyOf(refusal, requestId);
-  response.writeHead(refusal.status, headersOf(refusal, requestId, body)).end(body);
+  const body = asPage ? refusalPage(refusal.status, requestId) : bodyOf(refusal, requestId);
+  const headers = headersOf(refusal, requestId, body);
+  const type = asPage ? { 'Content-Type': 'text/html; charset=utf-8' } : {};
+  response.writeHead(refusal.status, { ...headers, ...type }).end(body);
 };

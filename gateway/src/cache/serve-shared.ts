@@ -25,6 +25,6 @@ export const serveShared =
       throw ApiError.unavailable();
     });
     if (entry) await sendEntry(request, response, entry, []);
-    else if (answer) sendAnswer(response, answer);
+    else if (answer) await sendAnswer(response, answer, headers['accept-encoding'] as string | undefined);
     else next();
   };

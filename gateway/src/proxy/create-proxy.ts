@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { ApiError } from '@ideabox/http';
 import type { Logger } from '@ideabox/telemetry';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import { sendRefusal } from '../answers/send-refusal.ts';
+import { refuse } from '../answers/refuse.ts';
 import { contextOf } from '../request/request-context.ts';
 import { countBody } from './count-body.ts';
 import { refuseSocket } from './refuse-socket.ts';
@@ -34,7 +34,7 @@ export const createProxy = (options: {
     if (response instanceof Socket) return refuseSocket(response, 503, 'Service unavailable');
     options.answered(request, undefined);
     if (response.writableEnded || response.destroyed) return;
-    sendRefusal(response, ApiError.unavailable(), contextOf(request).requestId);
+    refuse(request, response, ApiError.unavailable());
   };
   const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: options.url,
@@ -50,7 +50,11 @@ export const createProxy = (options: {
           if (request && response) failed(error, request, response as ServerResponse | Socket);
         });
         server.on('econnreset', (_error, request) => options.answered(request, undefined));
-        server.on('proxyReq', countBody);
+        server.on('proxyReq', (outgoing, request, response) => {
+          // It queued for a connection until it had been answered for.
+          if (response.writableEnded) outgoing.destroy();
+          else countBody(outgoing, request, response);
+        });
         server.on('proxyRes', (upstream, request, response) => {
           options.answered(request, upstream.statusCode);
           relayAnswer(upstream, request, response);

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createPassports, eventually, freePort } from '@ideabox/testing';
+import { startUpstream } from './upstream.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const node = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
+
+const run = (env: Record<string, string>) => {
+  const child = spawn(node, [main], { env: { PATH: process.env.PATH ?? '', ...env } });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  return { child, output, ended: once(child, 'exit').then(([code]) => code as number | null) };
+};
+
+test('without its configuration it says what it misses, and ends', async () => {
+  const { output, ended } = run({ PORT: 'http', TRUSTED_PROXIES: 'everyone', OIDC_ALGORITHMS: 'none' });
+  expect(await ended).toBe(1);
+  for (const name of ['PORT', 'PASSPORT_PRIVATE_KEY', 'IDEAS_URL', 'TRUSTED_PROXIES', 'OIDC_ALGORITHMS'])
+    expect(output.err).toContain(name);
+});
+
+test('it starts with nothing else up, writes one line a request, and ends when it is told', async () => {
+  const [port, upstream, { privateKey }] = await Promise.all([
+    freePort(),
+    startUpstream(),
+    createPassports(),
+  ]);
+  const names = ['IDENTITY', 'IDEAS', 'COMMENTS', 'NOTIFICATIONS', 'ANALYTICS', 'CONTENT', 'WEB'];
+  const { child, output, ended } = run({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PASSPORT_PRIVATE_KEY: privateKey,
+    ...Object.fromEntries(names.map((name) => [`${name}_URL`, upstream.url])),
+    IDENTITY_GRPC_ADDRESS: '127.0.0.1:9',
+    CONTENT_GRPC_ADDRESS: '127.0.0.1:9',
+    REDIS_URL: 'redis://127.0.0.1:9',
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_AUDIENCE: 'ideabox-api',
+    OIDC_JWKS_URL: 'http://127.0.0.1:9/certs',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await eventually(() => fetch(`${origin}/readyz`));
+  const headers = { 'X-Request-Id': 'one-line-please', Authorization: 'Bearer secret-token' };
+  await fetch(`${origin}/api/v1/ideas?keyword=secret-search`, { headers });
+  const lines = await eventually(() => {
+    const found = output.out
+      .split('\n')
+      .filter((line) => line.includes('one-line-please'))
+      .map((line) => JSON.parse(line));
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  expect(lines[0]).toMatchObject({
+    service: 'gateway',
+    request_id: 'one-line-please',
+    method: 'GET',
+    path: '/api/v1/ideas',
+    upstream: 'ideas',
+    status: 401,
+    ms: expect.any(Number),
+    member: null,
+  });
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(output.out).not.toContain('secret');
+  await upstream.stop();
+}, 20_000);
