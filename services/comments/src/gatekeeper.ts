@@ -11,6 +11,8 @@ export type OpenIdea = { id: number; name: string; author_id: string; category_i
 export type Gatekeeper = {
   /** @throws NotFound, CategoryRefuses, StepperRefuses, OnlyReplies or IdeasUnavailable */
   mayComment: (ideaId: number, who: Commenter, where: { topLevel: boolean }) => Promise<OpenIdea>;
+  /** Whether ratings are open is as for replies, except that steppers say nothing of it. @throws as `mayComment` */
+  mayRate: (ideaId: number, who: Commenter) => Promise<void>;
   /** Whether there is such an idea for the reader; false when the answer cannot be had. */
   shows: (ideaId: number, reader: Commenter | null) => Promise<boolean>;
 };
@@ -38,6 +40,11 @@ export const createGatekeeper = (ideas: Client<IdeasServiceDefinition>): Gatekee
   };
   return {
     mayComment: (ideaId, who, { topLevel }) => check(ideaId, who, topLevel),
+    mayRate: async (ideaId, who) => {
+      await check(ideaId, who, false).catch((error: unknown) => {
+        if (!(error instanceof StepperRefuses)) throw error;
+      });
+    },
     shows: async (ideaId, reader) => {
       const refusal = await check(ideaId, reader ?? visitor, false).then(
         () => undefined,

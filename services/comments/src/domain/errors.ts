@@ -1,7 +1,7 @@
 /** What was asked for does not exist, or not for the one who asks. */
 export class NotFound extends Error {
   override name = 'NotFound';
-  readonly what: 'Idea' | 'Comment' | 'Category' | 'User';
+  readonly what: 'Idea' | 'Comment' | 'User' | 'Vote';
 
   constructor(what: NotFound['what']) {
     super(`${what} not found`);
@@ -37,6 +37,11 @@ export class SimilarComment extends Error {
 /** Only its author, or an operator where they may, changes a comment. */
 export class NotTheirs extends Error {
   override name = 'NotTheirs';
+}
+
+/** Nobody rates comments of their own, or on ideas of their own. */
+export class OwnComment extends Error {
+  override name = 'OwnComment';
 }
 
 /** Whether one may comment cannot be found out now. */

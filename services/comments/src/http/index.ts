@@ -3,7 +3,9 @@ import { getComment } from './get-comment.ts';
 import { listComments } from './list-comments.ts';
 import { listIdeaComments } from './list-idea-comments.ts';
 import { listMemberComments } from './list-member-comments.ts';
+import { listMemberRatings } from './list-member-ratings.ts';
 import { postComment } from './post-comment.ts';
+import { deleteRating, putRating } from './rating.ts';
 import { removeComment } from './remove-comment.ts';
 
 /** Every call of this service. */
@@ -13,6 +15,9 @@ export const routes = [
   postComment,
   editComment,
   removeComment,
+  putRating,
+  deleteRating,
   listIdeaComments,
   listMemberComments,
+  listMemberRatings,
 ];

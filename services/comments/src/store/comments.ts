@@ -5,6 +5,7 @@ export type Comment = {
   id: number;
   idea_id: number;
   idea_name: string;
+  idea_author_id: string;
   parent_id: number | null;
   author_id: string;
   author_role: string;
@@ -27,7 +28,7 @@ export const repliesShown = 50;
 
 /** Comments with author and idea; `source` has rows of `comments` as `c`. */
 const described = (source: Sql): Sql => sql`
-  SELECT c.id, c.idea_id, i.name AS idea_name, c.parent_id, c.author_id, c.author_role, m.portal_name AS author_name,
+  SELECT c.id, c.idea_id, i.name AS idea_name, i.author_id AS idea_author_id, c.parent_id, c.author_id, c.author_role, m.portal_name AS author_name,
     m.roles AS author_roles, m.status AS author_status, m.icon_src AS author_icon_src, c.serial_number, c.contents,
     c.rating, c.reply_count, c.date_entered, c.edited_at IS NOT NULL AS edited, c.removed_at IS NOT NULL AS removed
   FROM ${source} JOIN ideas i ON i.id = c.idea_id LEFT JOIN members m ON m.id = c.author_id`;

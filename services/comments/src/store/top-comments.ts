@@ -35,11 +35,17 @@ const highestFirst = join(
   ', ',
 );
 
-/** Settles an idea's top comment after one of its comments fell: the first of an index that is in the order of standing. */
-export const settleTopComment = (tx: Queryable, ideaId: number) =>
-  tx.run(sql`
-    UPDATE discussions SET top_comment_id = (
+/**
+ * Settles an idea's top comment after one of its comments may have fallen: the first of an index that is in the order of
+ * standing. @returns whether another one is on top now.
+ */
+export const settleTopComment = async (tx: Queryable, ideaId: number): Promise<boolean> => {
+  const changed = await tx.run(sql`
+    UPDATE discussions d SET top_comment_id = first.id, revision = d.revision + 1
+    FROM (SELECT (
       SELECT id FROM comments WHERE idea_id = ${ideaId} AND parent_id IS NULL AND removed_at IS NULL
       ORDER BY ${highestFirst} LIMIT 1
-    )
-    WHERE idea_id = ${ideaId}`);
+    ) AS id) AS first
+    WHERE d.idea_id = ${ideaId} AND d.top_comment_id IS DISTINCT FROM first.id`);
+  return changed > 0;
+};

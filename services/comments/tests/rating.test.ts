@@ -1,0 +1,114 @@
+import { eventually } from '@ideabox/testing';
+import { type Beside, bootBesideIdeas } from './boot.ts';
+
+let app: Beside;
+let idea: number;
+beforeAll(async () => {
+  app = await bootBesideIdeas();
+  idea = await app.newIdea('on_air', 'idea-author');
+});
+afterAll(() => app.stop());
+
+const posted = async (contents: string, where = idea) => {
+  const answer = await app.post({ idea_id: where, contents }, 'writer');
+  expect(answer.status).toBe(201);
+  return answer.body.results.id as number;
+};
+
+const rate = async (comment: number, id: string, body: object = { stars: 5 }) =>
+  app.http
+    .put(`/comments/${comment}/rating`)
+    .set(await app.as(id))
+    .send(body);
+
+const takeBack = async (comment: number, id: string) =>
+  app.http.delete(`/comments/${comment}/rating`).set(await app.as(id));
+
+const topComment = () =>
+  app.facts
+    .of('comments.v1.DiscussionChanged')
+    .filter((fact) => fact.idea_id === idea)
+    .toSorted((a, b) => a.revision - b.revision)
+    .at(-1)?.top_comment?.comment_id;
+
+test('stars are averaged, replaced and taken back, and the top comment follows', async () => {
+  const rated = await posted('評価される意見');
+  const newest = await posted('いちばん新しい話題');
+  await eventually(() => expect(topComment()).toBe(newest));
+  expect((await rate(rated, 'a', { stars: 5 })).body.results).toEqual({
+    id: rated,
+    my_vote: 5,
+    vote_rate_avarage: 5,
+    vote_count: 1,
+  });
+  await eventually(() => expect(topComment()).toBe(rated));
+  await rate(rated, 'b', { stars: 4 });
+  expect((await rate(rated, 'c', { stars: 4 })).body.results).toMatchObject({ vote_rate_avarage: 4.33 });
+  expect((await rate(rated, 'c', { stars: 1 })).body.results).toMatchObject({
+    vote_rate_avarage: 3.33,
+    vote_count: 3,
+  });
+  expect((await app.get(`/comments?idea=${idea}&sort=rating`)).body.results[0]).toMatchObject({
+    id: rated,
+    vote_rate_avarage: 3.33,
+  });
+  expect((await app.get('/members/writer/comments?highly_rated=1')).body.results).toEqual([]);
+  expect((await takeBack(rated, 'c')).body.results).toMatchObject({ my_vote: null, vote_rate_avarage: 4.5 });
+  expect((await app.get('/members/writer/comments?highly_rated=1')).body.results).toMatchObject([
+    { id: rated },
+  ]);
+  const again = await takeBack(rated, 'c');
+  expect([again.status, again.body.message]).toEqual([404, 'Vote not found']);
+  expect((await app.get('/members/a/ratings', 'a')).body.results).toEqual([{ comment_id: rated, stars: 5 }]);
+  await takeBack(rated, 'a');
+  await takeBack(rated, 'b');
+  await eventually(() => expect(topComment()).toBe(newest));
+});
+
+test('the same stars 30 times at once are one rating, and many members’ are as many', async () => {
+  const comment = await posted('たくさん評価される意見');
+  await Promise.all(Array.from({ length: 30 }, () => rate(comment, 'eager', { stars: 3 })));
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => rate(comment, `m${n}`, { stars: 1 + (n % 5) })),
+  );
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  expect((await takeBack(comment, 'eager')).body.results).toMatchObject({
+    vote_rate_avarage: 3,
+    vote_count: 30,
+  });
+});
+
+test('one’s own comments, and those on one’s own idea, are not rated', async () => {
+  const comment = await posted('自分では評価できない');
+  const answers = await Promise.all([rate(comment, 'writer'), rate(comment, 'idea-author')]);
+  expect(answers.map((answer) => [answer.status, answer.body.message])).toEqual([
+    [403, 'Forbidden'],
+    [403, 'Forbidden'],
+  ]);
+});
+
+test('once the category is archived, ratings are closed', async () => {
+  const where = await app.newIdea('completed');
+  const row = { import_key: 'old:1', idea_id: where, member_id: 'm', contents: '締め切り前の意見' };
+  await app.rpc.call('ImportComments', { comments: [{ ...row, date_entered: '2025-01-01T00:00:00Z' }] });
+  const comment = (await app.get(`/ideas/${where}/comments`)).body.results[0].id;
+  const answer = await rate(comment, 'a');
+  expect([answer.status, answer.body.errors]).toEqual([403, { category: ['not_allowed'] }]);
+});
+
+test.each([
+  [{ stars: 0 }, { stars: ['invalid'] }],
+  [{ stars: 6 }, { stars: ['invalid'] }],
+  [{ stars: 2.5 }, { stars: ['invalid'] }],
+  [{ stars: '5' }, { stars: ['invalid'] }],
+  [{}, { stars: ['required'] }],
+])('%j is refused', async (body, errors) => {
+  const answer = await rate(1, 'a', body);
+  expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+});
+
+test('what is not there is not rated, and others’ ratings are not shown', async () => {
+  expect((await rate(999_999, 'a')).body.message).toBe('Comment not found');
+  expect((await app.http.put('/comments/1/rating').send({ stars: 5 })).status).toBe(401);
+  expect((await app.get('/members/a/ratings', 'b')).status).toBe(404);
+});
