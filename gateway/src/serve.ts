@@ -11,6 +11,9 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
+// Some clients offer HTTP/2 with each call, and mean the call.
+const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
+
 /** Calls under way have this long to end. */
 const drainMs = 10_000;
 
@@ -27,7 +30,7 @@ export const serve = async (options: {
 }) => {
   const { app, answerAtOnce, sockets } = options;
   let stopping = false;
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer({ ...timeouts, shouldUpgradeCallback: isWebSocket }, (request, response) => {
     if (stopping) response.shouldKeepAlive = false;
     if (!answerAtOnce(request, response)) app(request, response);
   });

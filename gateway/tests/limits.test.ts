@@ -102,6 +102,8 @@ test('tokens that are not in order are limited by address', async () => {
   await guess().expect(401);
   await guess().expect(401);
   await guess().expect(429);
+  const expired = await gateway.provider.bearer('m-1', { expiresIn: -60 });
+  await gateway.http.get('/api/v1/ideas/1').set(expired).expect(401);
   await gateway.http.get('/api/v1/ideas/1').expect(200);
   await gateway.stop();
 });

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { bootGateway, type TestGateway } from './boot-gateway.ts';
 import { json } from './upstream.ts';
@@ -116,4 +117,19 @@ test('what is no request, and another site’s address, are refused in the contr
   expect(huge).toMatch(/^HTTP\/1\.1 431 /);
   const absolute = await raw('GET http://evil.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   expect(absolute).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('a call that offers another protocol is answered as a call', async () => {
+  const { port, upstream } = gateway;
+  upstream.answerWith(json({ results: {} }));
+  const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQ' };
+  const status = await new Promise((resolve, reject) =>
+    request({ port, host: '127.0.0.1', path: '/api/v1/comments', method: 'POST', headers }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+      .once('error', reject)
+      .end(),
+  );
+  expect(status).toBe(200);
+  expect(upstream.last().headers).not.toHaveProperty('upgrade');
 });

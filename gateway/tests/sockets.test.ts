@@ -6,6 +6,7 @@ import { startUpstream, type Upstream } from './upstream.ts';
 let gateway: TestGateway;
 let notifications: Upstream;
 const seen: Record<string, unknown>[] = [];
+const answers: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   notifications = await startUpstream();
@@ -22,6 +23,7 @@ afterAll(async () => {
 
 const open = (path: string, headers: Record<string, string> = {}) => {
   const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}${path}`, { headers });
+  socket.once('upgrade', (answer) => answers.push(answer.headers));
   return new Promise<WebSocket>((resolve, reject) => {
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
@@ -45,6 +47,7 @@ test('a socket is passed on, without what a client must not say', async () => {
     'x-forwarded-for': '127.0.0.1',
     'x-request-id': 'socket-request-1',
   });
+  expect(answers[0]?.['x-request-id']).toBe('socket-request-1');
   expect(headers).not.toHaveProperty('x-passport');
   expect(headers).not.toHaveProperty('cookie');
 });

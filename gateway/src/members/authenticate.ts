@@ -4,6 +4,7 @@ import type { Limit } from '../limits/limit.ts';
 import { contextOf } from '../request/request-context.ts';
 import { bearerToken } from '../tokens/bearer-token.ts';
 import type { Identity } from '../tokens/identity.ts';
+import { tokenExpired } from '../tokens/token-refusal.ts';
 import { admit } from './admit.ts';
 import type { Member } from './member.ts';
 import type { MemberDirectory } from './member-directory.ts';
@@ -15,6 +16,10 @@ type Parts = {
   /** What an address may spend on tokens that are not in order. */
   limitRefused: Limit;
 };
+
+// An expired one was good: a whole office may come back from lunch with those.
+const isGuess = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && error.message !== tokenExpired;
 
 /** Every call of the API goes through here: who brings a token is known by it, or refused, on public paths too. */
 export const authenticate =
@@ -28,7 +33,7 @@ export const authenticate =
       context.member = admit(await findMember(identity));
       context.passport = await passportOf(context.member);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) await limitRefused(context);
+      if (isGuess(error)) await limitRefused(context);
       throw error;
     }
     next();

@@ -59,9 +59,10 @@ export const createProxy = (options: {
           options.answered(request, upstream.statusCode);
           relayAnswer(upstream, request, response);
         });
-        server.on('proxyReqWs', (outgoing, _request, socket) => {
-          outgoing.once('upgrade', (_answer, upstream) => {
+        server.on('proxyReqWs', (outgoing, request, socket) => {
+          outgoing.once('upgrade', (answer, upstream) => {
             open.add(socket);
+            answer.headers['x-request-id'] = contextOf(request).requestId;
             // Each end closes the other, also where it was not closed in good order.
             socket.once('close', () => upstream.destroy());
             upstream.once('close', () => socket.destroy());

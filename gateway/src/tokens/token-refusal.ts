@@ -11,10 +11,12 @@ export class KeysUnavailable extends Error {
   }
 }
 
+export const tokenExpired = 'Token expired';
+
 /** The contract's answer to a token that did not pass. */
 export const tokenRefusal = (error: unknown): ApiError => {
   if (error instanceof KeysUnavailable) return ApiError.unavailable();
-  if (error instanceof errors.JWTExpired) return badToken('Token expired');
+  if (error instanceof errors.JWTExpired) return badToken(tokenExpired);
   if (error instanceof errors.JOSEAlgNotAllowed) return badToken('Algorithm not allowed');
   return badToken('Signature verification failed');
 };
