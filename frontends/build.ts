@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { withBuildLock } from './platform/bundling/src/build-lock.ts';
 import { buildOne } from './platform/bundling/src/build-one.ts';
 import { compileMessages } from './platform/bundling/src/compile-messages.ts';
 import { isFresh, markFresh, sourceHash } from './platform/bundling/src/staleness.ts';
 
 type Options = { log: (line: string) => void; force?: boolean };
 
+const lock = join(import.meta.dirname, '../node_modules/.cache/frontends-build.pid');
 const deployables = ['shell', 'public', 'member', 'dashboard'];
 
 /** Builds whatever changed since it was last built, one after the other (two at once are slower on two cores). */
-export async function buildFrontends({ log, force = false }: Options): Promise<void> {
+export function buildFrontends(options: Options): Promise<void> {
+  return withBuildLock(lock, () => buildStale(options));
+}
+
+async function buildStale({ log, force = false }: Options): Promise<void> {
   const platform = await sourceHash(join(import.meta.dirname, 'platform'));
   for (const name of deployables) {
     const folder = join(import.meta.dirname, name);

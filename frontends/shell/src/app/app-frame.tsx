@@ -1,6 +1,7 @@
 import { Outlet } from '@ideabox/router';
 import { RealtimeNotifications } from '../notifications/realtime-notifications.tsx';
 import { ProfileGate } from '../session/profile-gate.tsx';
+import { UsageRecorder } from '../usage/usage-recorder.tsx';
 import { ShellProvider } from './shell-provider.tsx';
 
 /** What lives as long as the page, inside the router. */
@@ -9,6 +10,7 @@ export function AppFrame() {
     <ShellProvider>
       <RealtimeNotifications />
       <ProfileGate />
+      <UsageRecorder />
       <Outlet />
     </ShellProvider>
   );

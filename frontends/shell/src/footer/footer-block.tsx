@@ -5,7 +5,7 @@ import { useSeen } from './use-seen.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('@ideabox/ui/markdown')).Markdown }));
 
-/** The editors' own words. The markdown reader is fetched when the footer comes near the screen, not before. */
+/** The editors' own words. The markdown reader is fetched when the footer comes onto the screen, not before. */
 export function FooterBlock() {
   const contents = usePart('footer');
   const [seen, ref] = useSeen();

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { PageBody, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
+import { PageBody, Skeleton, space, visuallyHidden } from '@ideabox/ui';
 
 /** In place of the first page while its code arrives. */
 export function LoadingPage() {
   const text = useText();
   return (
     <div css={css({ minHeight: '100vh' })} aria-busy="true">
-      <VisuallyHidden>{text('layout.loading')}</VisuallyHidden>
+      <h1 css={visuallyHidden}>{text('layout.loading')}</h1>
       <PageBody>
         <div css={css({ display: 'grid', gap: space(4), paddingBlockStart: space(16) })}>
           <Skeleton width="60%" height="3rem" />

@@ -57,4 +57,7 @@ const caption = css({
   fontWeight: 700,
   letterSpacing: 0,
   whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });

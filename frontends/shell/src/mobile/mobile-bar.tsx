@@ -45,8 +45,8 @@ export function MobileBar() {
         {session.status === 'member' && <MobileNotifications memberId={session.member.id} />}
         {session.status === 'visitor' && loginEnabled && (
           <>
-            <BarButton label={text('session.register')} icon={<PlusIcon />} onPress={register} />
-            <BarButton label={text('session.login')} icon={<LoginIcon />} onPress={login} />
+            <BarButton label={text('mobile.register')} icon={<PlusIcon />} onPress={register} />
+            <BarButton label={text('mobile.login')} icon={<LoginIcon />} onPress={login} />
           </>
         )}
         {session.status === 'member' && (
