@@ -16,7 +16,8 @@ export function Change({ current, previous }: Props) {
     <>
       <span css={css({ display: 'block', color: color.heading, fontWeight: 700 })}>
         <span aria-hidden="true">{difference > 0 ? '▲ ' : difference < 0 ? '▼ ' : ''}</span>
-        {previous > 0 ? text('change.both', { signed, share }) : signed}
+        {difference === 0 && text('change.none')}
+        {difference !== 0 && (previous > 0 ? text('change.both', { signed, share }) : signed)}
       </span>
       <span css={css({ color: color.muted })}>{text('change.previous', { count: previous })}</span>
     </>

@@ -12,7 +12,9 @@ export function AboutYou({ form }: { form: UseFormReturn<ProfileDraft> }) {
   const { errors } = form.formState;
   return (
     <fieldset css={frame}>
-      <legend css={css({ ...type.h3, float: 'left', color: color.heading })}>{text('form.about')}</legend>
+      <legend css={css({ ...type.h3, float: 'left', padding: 0, color: color.heading })}>
+        {text('form.about')}
+      </legend>
       <p css={css({ clear: 'both', marginBlockEnd: space(5), color: color.muted })}>
         {text('form.about.hint')}
       </p>

@@ -19,5 +19,6 @@ const box = css({
   flex: 'none',
   width: '1.5rem',
   height: '1.5rem',
+  margin: 0,
   accentColor: 'var(--color-primitive-blue-900)',
 });

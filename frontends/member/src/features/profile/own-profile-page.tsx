@@ -11,7 +11,7 @@ export function OwnProfilePage() {
   if (session.status === 'member') return <ProfileView id={session.member.id} />;
   return (
     <PageBody>
-      <ProfileSkeleton />
+      <ProfileSkeleton isSelf />
     </PageBody>
   );
 }

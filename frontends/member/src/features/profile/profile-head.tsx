@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useDate, useText } from '@ideabox/intl';
-import { ButtonLink, color, media, radius, space, type } from '@ideabox/ui';
+import { ButtonLink, color, space, type } from '@ideabox/ui';
 import type { Profile } from '../../shared/get-member.ts';
 import { ProfileAvatar } from '../../shared/profile-avatar.tsx';
+import { headCard, ownHeadCard } from './head-card.ts';
 import { RoleChip } from './role-chip.tsx';
 import { WebsiteLink } from './website-link.tsx';
 
@@ -15,7 +16,7 @@ export function ProfileHead({ member, isSelf }: Props) {
   const date = useDate();
   const work = [member.organization, member.department, member.position].filter(Boolean).join(' ');
   return (
-    <header css={card}>
+    <header css={isSelf ? ownHeadCard : headCard}>
       <ProfileAvatar member={member} />
       <div css={css({ display: 'grid', gap: space(3), flex: '1 1 16rem', minWidth: 0 })}>
         <div css={css({ display: 'grid', justifyItems: 'start', gap: space(1) })}>
@@ -43,18 +44,6 @@ export function ProfileHead({ member, isSelf }: Props) {
     </header>
   );
 }
-
-const card = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: space(5),
-  minHeight: '15rem',
-  padding: space(5),
-  borderRadius: radius.large,
-  background: color.tint,
-  [media.tablet]: { flexWrap: 'nowrap', gap: space(8), padding: space(8), minHeight: '13rem' },
-});
 
 const meta = css({
   display: 'flex',

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { color, media, radius, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
+import { Skeleton, space, VisuallyHidden } from '@ideabox/ui';
+import { headCard, ownHeadCard } from './head-card.ts';
 
 /** As high as the head of most profiles. */
-export function ProfileSkeleton() {
+export function ProfileSkeleton({ isSelf }: { isSelf: boolean }) {
   const text = useText();
   return (
-    <div aria-busy="true" css={card}>
+    <div aria-busy="true" css={isSelf ? ownHeadCard : headCard}>
       <VisuallyHidden>{text('list.loading')}</VisuallyHidden>
-      <Skeleton width="5.5rem" height="5.5rem" />
+      <Skeleton width="6rem" height="6rem" />
       <div css={css({ display: 'grid', alignContent: 'start', gap: space(3), flex: '1 1 16rem' })}>
         <Skeleton width="14rem" height="2.75rem" />
         <Skeleton width="10rem" height="1.5rem" />
@@ -17,15 +18,3 @@ export function ProfileSkeleton() {
     </div>
   );
 }
-
-const card = css({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(5),
-  minHeight: '15rem',
-  padding: space(5),
-  borderRadius: radius.large,
-  background: color.tint,
-  [media.tablet]: { gap: space(8), padding: space(8), minHeight: '13rem' },
-});

@@ -23,7 +23,7 @@ export function ProfileView({ id }: { id: string }) {
     <PageBody>
       <div css={css({ display: 'grid', gap: space(8) })}>
         {member && <ProfileHead member={member} isSelf={isSelf} />}
-        {!member && (error ? <ErrorState onRetry={() => refetch()} /> : <ProfileSkeleton />)}
+        {!member && (error ? <ErrorState onRetry={() => refetch()} /> : <ProfileSkeleton isSelf={isSelf} />)}
         <ProfileTabs memberId={id} isSelf={isSelf} />
       </div>
     </PageBody>

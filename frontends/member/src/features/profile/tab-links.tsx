@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
-import { color, space } from '@ideabox/ui';
+import { color, media, space } from '@ideabox/ui';
 import type { Tab } from './tabs.ts';
 
 /** The parts of a profile as links: each has its address, and the back button goes from one to the other. */
@@ -30,7 +30,6 @@ export function TabLinks({ tabs, current }: { tabs: readonly Tab[]; current: Tab
 const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(1),
   borderBottom: `1px solid ${color.line}`,
 });
 
@@ -38,7 +37,8 @@ const link = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3rem',
-  paddingInline: space(4),
+  paddingInline: space(3),
+  [media.tablet]: { paddingInline: space(5) },
   borderBottom: '4px solid transparent',
   color: color.text,
   fontWeight: 700,

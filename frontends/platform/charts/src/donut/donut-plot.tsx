@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space } from '@ideabox/ui';
+import { color, space } from '@ideabox/ui';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { useIntl } from 'react-intl';
 import { mark, shares } from '../palette.ts';
@@ -30,47 +30,55 @@ export function DonutPlot({ items, total, title, countLabel, percent }: Props) {
   const { formatMessage, formatNumber } = useIntl();
   const { active, propsOf } = useReadableMarks(items.length, 0);
   return (
-    <div css={frame}>
-      {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
-      <svg
-        role="group"
-        aria-label={formatMessage({ id: 'chart.drawing' }, { title })}
-        viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
-        css={css({ width: size, maxWidth: '100%', marginInline: 'auto' })}
-      >
-        {slices(items).map((datum, index) => {
-          const { label, count } = datum.data;
-          const words = `${index + 1}. ${label}: ${countLabel} ${formatNumber(count)}, ${percent(count)}`;
-          return (
-            <g key={datum.data.key} {...propsOf(index, words)} css={sliceStyles}>
-              <path d={slice(datum) ?? undefined} fill={shares[index]} stroke={mark.casing} strokeWidth="2" />
-              {datum.endAngle - datum.startAngle >= smallestWithNumber && (
-                <text transform={`translate(${slice.centroid(datum)})`} dy="0.350em" css={number}>
-                  {index + 1}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        <g {...silent} textAnchor="middle">
-          <text y="-8" fontSize="13" fill={color.muted}>
-            {countLabel}
-          </text>
-          <text y="20" fontSize="26" fontWeight="700" fill={color.heading}>
-            {formatNumber(total)}
-          </text>
-        </g>
-      </svg>
-      <DonutLegend items={items} active={active} percent={percent} />
+    <div css={css({ containerType: 'inline-size' })}>
+      <div css={columns}>
+        {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
+        <svg
+          role="group"
+          aria-label={formatMessage({ id: 'chart.drawing' }, { title })}
+          viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+          css={css({ width: size, maxWidth: '100%', marginInline: 'auto' })}
+        >
+          {slices(items).map((datum, index) => {
+            const { label, count } = datum.data;
+            const words = `${index + 1}. ${label}: ${countLabel} ${formatNumber(count)}, ${percent(count)}`;
+            return (
+              <g key={datum.data.key} {...propsOf(index, words)} css={sliceStyles}>
+                <path
+                  d={slice(datum) ?? undefined}
+                  fill={shares[index]}
+                  stroke={mark.casing}
+                  strokeWidth="2"
+                />
+                {datum.endAngle - datum.startAngle >= smallestWithNumber && (
+                  <text transform={`translate(${slice.centroid(datum)})`} dy="0.350em" css={number}>
+                    {index + 1}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          <g {...silent} textAnchor="middle">
+            <text y="-8" fontSize="13" fill={color.muted}>
+              {countLabel}
+            </text>
+            <text y="20" fontSize="26" fontWeight="700" fill={color.heading}>
+              {formatNumber(total)}
+            </text>
+          </g>
+        </svg>
+        <DonutLegend items={items} active={active} percent={percent} />
+      </div>
     </div>
   );
 }
 
-const frame = css({
+/** Side by side only where the names of the key have room. */
+const columns = css({
   display: 'grid',
   alignItems: 'center',
   gap: space(6),
-  [media.tablet]: { gridTemplateColumns: `${size}px minmax(0, 1fr)` },
+  '@container (min-width: 40rem)': { gridTemplateColumns: `${size}px minmax(0, 1fr)` },
 });
 
 const sliceStyles = css({

@@ -21,10 +21,11 @@ export function TableDisclosure({ table }: { table: TableData }) {
         {formatMessage({ id: shown ? 'chart.table.hide' : 'chart.table.show' })}
       </Button>
       {shown ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups figures
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section id={id} aria-label={table.caption} tabIndex={0} css={scroller}>
+        <div id={id} role="group" aria-label={table.caption} tabIndex={0} css={scroller}>
           <DataTable {...table} />
-        </section>
+        </div>
       ) : (
         <div id={id} css={visuallyHidden}>
           <DataTable {...table} />

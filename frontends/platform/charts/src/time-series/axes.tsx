@@ -14,7 +14,7 @@ export function Axes({ layout, points }: Props) {
     <g {...silent} fontSize="13" fill={mark.label}>
       {yTicks.map((tick) => (
         <g key={tick} transform={`translate(0 ${y(tick)})`}>
-          <path d={`M${left} 0H${width}`} stroke={tick === 0 ? mark.baseline : mark.grid} />
+          <path d={`M${left} 0H${width - 6}`} stroke={tick === 0 ? mark.baseline : mark.grid} />
           <text x={left - 8} dy="0.350em" textAnchor="end">
             {formatNumber(tick)}
           </text>

@@ -13,7 +13,7 @@ export type Layout = {
   yTicks: number[];
 };
 
-const margin = { top: 12, right: 8, bottom: 28 };
+const margin = { top: 12, right: 18, bottom: 28 };
 const digitWidth = 8;
 const yTickCount = 4;
 

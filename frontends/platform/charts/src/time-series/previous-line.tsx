@@ -6,10 +6,10 @@ import type { TimePoint } from './time-point.ts';
 
 type Props = { layout: Layout; points: TimePoint[] };
 
-/** The period before as a dashed line, with a light casing that keeps it legible over the bars. */
+/** The period before as a dashed line, with a light casing that keeps it legible over the bars; none over nothing. */
 export function PreviousLine({ layout, points }: Props) {
   const known = points.filter(({ previous }) => previous && previous.count !== null);
-  if (known.length === 0) return null;
+  if (known.every(({ previous }) => previous?.count === 0)) return null;
   const draw = line<TimePoint>(
     (point) => middleOf(layout, point.key),
     (point) => layout.y(point.previous?.count ?? 0),

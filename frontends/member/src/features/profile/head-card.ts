@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { color, media, radius, space } from '@ideabox/ui';
+
+/** The frame of a profile's head, as high before it is filled as most are afterwards. */
+export const headCard = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'flex-start',
+  gap: space(5),
+  minHeight: '17.5rem',
+  padding: space(5),
+  borderRadius: radius.large,
+  background: color.tint,
+  [media.tablet]: { flexWrap: 'nowrap', gap: space(8), padding: space(8), minHeight: '13rem' },
+});
+
+/** One's own has a button more. */
+export const ownHeadCard = css([headCard, { minHeight: '21.5rem', [media.tablet]: { minHeight: '13rem' } }]);
