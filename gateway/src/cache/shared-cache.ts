@@ -10,6 +10,9 @@ import type { Versions } from './versions.ts';
 /** How long a question whose answer was not for everyone is passed on without waiting for one another. */
 const passMs = 1_000;
 
+/** How long a service that has just failed to answer a question is not asked it again, unless something was written. */
+const restMs = 1_000;
+
 /** What everyone may have, or what the one who asked alone may; neither: it has to be asked apart. */
 export type Found = { entry?: Entry; answer?: UpstreamAnswer };
 
@@ -37,6 +40,7 @@ export const createSharedCache = (options: {
     ttl: staleIfErrorMs,
   });
   const passed = new LRUCache<string, true>({ max: 10_000, ttl: passMs });
+  const failed = new LRUCache<string, number>({ max: 10_000, ttl: restMs });
   const found = options.metrics.counter('gateway_cache_reads_total', 'Reads by what they found', ['found']);
   const [hits, staleHits, misses, rescues] = [
     found.labels('fresh'),
@@ -67,12 +71,17 @@ export const createSharedCache = (options: {
   };
   const turns = createTurns(ask, (question) => versions.of(question.service));
 
-  const insteadOf = (error: unknown, key: string): Found => {
+  const rescue = (key: string): Found | undefined => {
     const entry = entries.get(key);
-    if (entry && isWorthShowing(entry)) {
-      rescues.inc();
-      return { entry };
-    }
+    if (!entry || !isWorthShowing(entry)) return;
+    rescues.inc();
+    return { entry };
+  };
+
+  const insteadOf = (error: unknown, key: string, { service }: Question): Found => {
+    failed.set(key, versions.of(service));
+    const rescued = rescue(key);
+    if (rescued) return rescued;
     if (error instanceof UpstreamFailed || error instanceof TooLongToKeep) return {};
     throw error;
   };
@@ -92,12 +101,14 @@ export const createSharedCache = (options: {
         staleHits.inc();
         return { entry };
       }
+      const rescued = failed.get(key) === versions.of(question.service) ? rescue(key) : undefined;
+      if (rescued) return rescued;
       misses.inc();
       try {
         const { asker, ...result } = await turns.join(key, question);
         return result.entry || asker === question ? result : {};
       } catch (error) {
-        return insteadOf(error, key);
+        return insteadOf(error, key, question);
       }
     },
   };

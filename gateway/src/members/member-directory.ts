@@ -10,6 +10,8 @@ import type { Identity } from '../tokens/identity.ts';
 const freshMs = 4_000;
 /** While it cannot be asked, members who were here a moment ago go on. */
 const staleMs = 60_000;
+/** And need not wait for another question each time they call. */
+const retryMs = 1_000;
 const deadlineMs = 1_500;
 
 export type MemberDirectory = (identity: Identity) => Promise<Resolved>;
@@ -36,8 +38,9 @@ export const createMemberDirectory = (client: Client<IdentityServiceDefinition>)
       return member;
     } catch (error) {
       const stale = known.get(subject);
-      if (stale && error instanceof RpcFailure && error.unavailable) return stale.member;
-      throw explain(error);
+      if (!stale || !(error instanceof RpcFailure) || !error.unavailable) throw explain(error);
+      stale.at = Date.now() - freshMs + retryMs;
+      return stale.member;
     } finally {
       asked.delete(subject);
     }
