@@ -18,9 +18,9 @@ export async function readUses(folder: string): Promise<Uses> {
   for (const [, id] of source.matchAll(/\btext\(\s*'([^']+)'/g)) literal.add(id ?? '');
   for (const [, id] of source.matchAll(/formatMessage\(\s*\{\s*id:\s*'([^']+)'/g)) literal.add(id ?? '');
   const named = new Set([...source.matchAll(/['"]([a-z][\w.]*)['"]/g)].map(([, name]) => name));
-  const patterns = [...source.matchAll(/`([a-z][\w.]*\.?(?:\$\{[^}]*\}[\w.]*)+)`/g)].map(
-    ([, template = '']) =>
-      new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
-  );
+  const templates = [...source.matchAll(/`((?:[\w.-]|\$\{[^}]*\})+)`/g)].map(([, template = '']) => template);
+  const patterns = templates
+    .filter((template) => template.replace(/\$\{[^}]*\}/g, '').includes('.'))
+    .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
   return { literal, covers: (id) => named.has(id) || patterns.some((pattern) => pattern.test(id)) };
 }

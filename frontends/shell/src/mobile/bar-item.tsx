@@ -42,6 +42,7 @@ const target = css({
   gap: 2,
   width: '100%',
   minHeight: '4rem',
+  padding: 0,
   border: 0,
   background: 'none',
   color: color.text,
