@@ -1,3 +1,4 @@
+import { addressesOf } from './stack/addresses.ts';
 import { type Counts, runJest } from './test/jest.ts';
 import { startProduct } from './test/product.ts';
 import { runStep, type StepResult } from './test/run-step.ts';
@@ -26,7 +27,12 @@ async function runEndToEnd(): Promise<void> {
   const stack = await startProduct((line) => console.log(`  ${line}`));
   console.log(`✔ product started         ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
   try {
-    const env = { TEST_ORIGIN: stack.origin, TEST_ISSUER: stack.issuer, TEST_RUN_FOLDER: stack.folders.run };
+    const env = {
+      TEST_ORIGIN: stack.origin,
+      TEST_ISSUER: stack.issuer,
+      TEST_RUN_FOLDER: stack.folders.run,
+      ...addressesOf(stack.wiring),
+    };
     await runTests('e2e', 2, env);
     // They break what the others rely on.
     await runTests('faults', 1, env);

@@ -23,13 +23,12 @@ const fields = {
   removed: z.boolean(),
 };
 
-/** A comment as lists show it. */
-export const commentSchema = z.object(fields);
+const commentSchema = z.object(fields);
 
 /** A comment with its replies, oldest first; `comment_count` says whether there are more. */
 export const threadSchema = z.object({ ...fields, comments: z.array(commentSchema) });
 
-export const toComment = (row: Comment): z.infer<typeof commentSchema> => {
+const toComment = (row: Comment): z.infer<typeof commentSchema> => {
   const user = row.removed ? null : toUser(row);
   return {
     id: row.id,

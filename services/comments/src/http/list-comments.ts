@@ -1,9 +1,9 @@
 import { entityId, oneOf, page, paging } from '@ideabox/http';
-import { commentsByIds } from '../store/comments.ts';
+import { commentsByIds, repliesTo } from '../store/comments.ts';
 import { findComments } from '../store/find-comments.ts';
 import { scopeOf, scopeWithin } from '../store/scope.ts';
 import { readWords } from '../store/search-entries.ts';
-import { commentSchema, toComment } from './comment.ts';
+import { threadSchema, toThread } from './comment.ts';
 import { order, word } from './query.ts';
 import { route } from './route.ts';
 
@@ -21,7 +21,7 @@ export const listComments = route({
     order,
     ...paging({ limit: 50, max: 100 }),
   },
-  result: commentSchema,
+  result: threadSchema,
   many: true,
   handle: async ({ db }, { caller, query }) => {
     const { category, keyword, ...filter } = query;
@@ -33,7 +33,8 @@ export const listComments = route({
       scope === undefined || (searched && !words)
         ? { ids: [], count: 0 }
         : await findComments(db, filter, scope, words);
-    const rows = await commentsByIds(db, found.ids);
-    return page(rows.map(toComment), { ...filter, count: found.count }, { personal: whole.personal });
+    const [rows, replies] = await Promise.all([commentsByIds(db, found.ids), repliesTo(db, found.ids)]);
+    const threads = rows.map((row) => toThread(row, replies.get(row.id) ?? []));
+    return page(threads, { ...filter, count: found.count }, { personal: whole.personal });
   },
 });

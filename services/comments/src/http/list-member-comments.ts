@@ -1,10 +1,10 @@
 import { oneOf, page, paging } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
-import { commentsByIds } from '../store/comments.ts';
+import { commentsByIds, repliesTo } from '../store/comments.ts';
 import { findComments } from '../store/find-comments.ts';
 import { memberExists } from '../store/members.ts';
 import { scopeOf } from '../store/scope.ts';
-import { commentSchema, toComment } from './comment.ts';
+import { threadSchema, toThread } from './comment.ts';
 import { order, word } from './query.ts';
 import { route } from './route.ts';
 
@@ -22,7 +22,7 @@ export const listMemberComments = route({
     order,
     ...paging({ limit: 50, max: 100 }),
   },
-  result: commentSchema,
+  result: threadSchema,
   many: true,
   notFound: 'User not found',
   handle: async ({ db }, { caller, params, query }) => {
@@ -31,7 +31,8 @@ export const listMemberComments = route({
     const minRating = query.highly_rated === '1' ? highlyRated : undefined;
     const filter = { ...query, member_id: params.id, minRating };
     const { ids, count } = await findComments(db, filter, scope, undefined);
-    const rows = await commentsByIds(db, ids);
-    return page(rows.map(toComment), { ...filter, count }, { personal: scope.personal });
+    const [rows, replies] = await Promise.all([commentsByIds(db, ids), repliesTo(db, ids)]);
+    const threads = rows.map((row) => toThread(row, replies.get(row.id) ?? []));
+    return page(threads, { ...filter, count }, { personal: scope.personal });
   },
 });

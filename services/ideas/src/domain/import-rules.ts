@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { statuses } from './category.ts';
 
+const time = z.iso.datetime({ offset: true });
+
 const lengthOf = (text: string) => [...text].length;
-const isTime = (value: string) => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value));
+const isTime = (value: string) => time.safeParse(value).success;
 const hasNul = (...texts: string[]) => texts.some((text) => text.includes('\u0000') || !text.isWellFormed());
 
 type CategoryInput = { search_key: string; name: string; status: string; from: string; until: string };
