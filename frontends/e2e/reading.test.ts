@@ -1,0 +1,97 @@
+import { eventually } from '@ideabox/testing';
+import type { Page } from 'playwright-core';
+import { useBrowser } from './support/use-browser.ts';
+
+const { visitor } = useBrowser();
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article').getByRole('link');
+const titles = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents();
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+test('from home to the list, an idea, its category, and back', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  await main(page).getByRole('link', { name: 'みんなのアイデアを見る' }).click();
+  await page.getByRole('heading', { level: 1, name: 'アイデア一覧' }).waitFor();
+  await cards(page).first().waitFor();
+  const [title] = await titles(page);
+  await cards(page).first().click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(page.url()).toMatch(/\/idea\/\d+$/);
+  const category = main(page).getByRole('article').getByRole('link').first();
+  const name = (await category.textContent()) ?? '';
+  await category.click();
+  await page.waitForURL('**/category/**');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});
+
+test('a word of two characters is found from the header', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  const keyword = page
+    .getByRole('banner')
+    .getByRole('searchbox', { name: 'キーワード' })
+    .or(page.getByRole('banner').getByRole('combobox', { name: 'キーワード' }));
+  await keyword.fill('防災');
+  await keyword.press('Enter');
+  await page.getByRole('heading', { level: 1, name: '「防災」の検索結果' }).waitFor();
+  expect(query(page).get('keyword')).toBe('防災');
+  expect(query(page).get('search_target')).toBe('all');
+  await cards(page).first().waitFor();
+  await cards(page).first().click();
+  await page.waitForURL(/\/idea\/\d+$/);
+  await main(page).getByRole('article').getByText('防災').first().waitFor();
+});
+
+test('what nobody wrote about finds nothing, and says so', async () => {
+  const page = await visitor();
+  await page.goto('/search?keyword=鵺鵼');
+  await main(page).getByText('条件に合うアイデアは見つかりませんでした').waitFor();
+});
+
+test('pages, order and size of a list are its address, so that Back leads through them', async () => {
+  const page = await visitor();
+  await page.goto('/ideas?limit=10');
+  await cards(page).nth(9).waitFor();
+  const first = await titles(page);
+  expect(first).toHaveLength(10);
+
+  await page
+    .getByRole('navigation', { name: 'ページの移動' })
+    .getByRole('link', { name: '2ページ目' })
+    .click();
+  await eventually(async () => expect(await titles(page)).not.toEqual(first));
+  expect(query(page).get('page')).toBe('2');
+  expect((await titles(page)).some((title) => first.includes(title))).toBe(false);
+
+  await page.getByRole('link', { name: 'コメントが多い順' }).click();
+  await page.waitForURL(/sort=comment_count/);
+  expect(query(page).has('page')).toBe(false);
+  await page.getByRole('combobox', { name: '表示する件数' }).selectOption('50');
+  await page.waitForURL(/limit=50/);
+  await cards(page).nth(20).waitFor();
+
+  await page.goBack();
+  await page.waitForURL(/limit=10/);
+  await page.goBack();
+  await page.waitForURL(/page=2/);
+  await page.getByRole('link', { name: '2ページ目' }).and(page.locator('[aria-current=page]')).waitFor();
+  await page.goBack();
+  await eventually(async () => expect(await titles(page)).toEqual(first));
+});
+
+test('an address with a query shows what it says from the start', async () => {
+  const page = await visitor();
+  await page.goto('/ideas?sort=comment_count&limit=10');
+  await page.getByRole('link', { name: 'コメントが多い順' }).and(page.locator('[aria-current]')).waitFor();
+  await cards(page).nth(9).waitFor();
+  const counts = (
+    await main(page)
+      .getByText(/^コメント [\d,]+件$/)
+      .allTextContents()
+  ).map((text) => Number(text.replace(/\D/g, '')));
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+});

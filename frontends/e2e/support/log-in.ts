@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { type Account, issuer, origin } from '../../../gateway/e2e/product.ts';
+
+export type { Account };
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Fills in the provider's login form, from a page of the product that has led there. */
+export async function fillLogin(page: Page, account: string, password = 'ideabox'): Promise<void> {
+  await page.waitForURL(`${new URL(issuer).origin}/**`);
+  await page.getByLabel('ユーザー名またはメールアドレス').fill(account);
+  await page.getByLabel('パスワード').fill(password);
+  await page.getByRole('button', { name: 'ログイン' }).click();
+  await page.waitForURL((url) => url.origin === origin && !url.pathname.endsWith('/callback'));
+}
+
+/** The member's own page is in the header of everyone who is logged in. */
+export const ownPage = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /さんのマイページ$/ });
+
+const states = new Map<Account, Promise<State>>();
+
+/** What the browser keeps after a login; made once, and put into each fresh context. */
+export function stateAfterLogin(account: Account, open: () => Promise<Page>): Promise<State> {
+  const known = states.get(account);
+  if (known) return known;
+  const made = (async () => {
+    const page = await open();
+    await page.goto('/page/faq');
+    await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
+    await fillLogin(page, account);
+    await ownPage(page).waitFor();
+    const state = await page.context().storageState();
+    await page.context().close();
+    return state;
+  })();
+  states.set(account, made);
+  return made;
+}

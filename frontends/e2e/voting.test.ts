@@ -1,0 +1,80 @@
+import { eventually } from '@ideabox/testing';
+import type { Page } from 'playwright-core';
+import { postIdea } from '../../gateway/e2e/product.ts';
+import { useBrowser } from './support/use-browser.ts';
+
+const { visitor, member } = useBrowser();
+
+const voteButton = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'このアイデアへの投票' })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** What the three buttons and the points say. */
+const votes = async (page: Page) => {
+  const kinds = await Promise.all(
+    ['賛成', '中立', '反対'].map(async (name) => {
+      const button = voteButton(page, name);
+      const count = Number(/(\d+)票/.exec((await button.textContent()) ?? '')?.[1]);
+      return (await button.getAttribute('aria-pressed')) === 'true' ? `[${count}]` : `${count}`;
+    }),
+  );
+  const points = await page.getByText(/^-?\d+ポイント$/).textContent();
+  return `${kinds.join(' ')} = ${points}`;
+};
+
+const settles = (page: Page, expected: string) =>
+  eventually(async () => expect(await votes(page)).toBe(expected));
+
+test('a vote is cast, changed through all three kinds, and taken back', async () => {
+  const id = await postIdea('supporter1');
+  const page = await member('member2');
+  await page.goto(`/idea/${id}`);
+  await voteButton(page, '賛成').click();
+  await settles(page, '[1] 0 0 = 1ポイント');
+  await voteButton(page, '中立').click();
+  await settles(page, '0 [1] 0 = 0ポイント');
+  await voteButton(page, '反対').click();
+  await settles(page, '0 0 [1] = -1ポイント');
+  await page.reload();
+  await settles(page, '0 0 [1] = -1ポイント');
+  await voteButton(page, '反対').click();
+  await settles(page, '0 0 0 = 0ポイント');
+  await page.reload();
+  await settles(page, '0 0 0 = 0ポイント');
+});
+
+test('two votes add up, and the bar says so in words', async () => {
+  const id = await postIdea('supporter1');
+  for (const [account, kind] of [
+    ['member2', '賛成'],
+    ['semioperator1', '反対'],
+  ] as const) {
+    const page = await member(account);
+    await page.goto(`/idea/${id}`);
+    const answered = page.waitForResponse((answer) => answer.url().includes(`/ideas/${id}/vote`));
+    await voteButton(page, kind).click();
+    expect((await answered).status()).toBe(200);
+  }
+  const page = await visitor();
+  await page.goto(`/idea/${id}`);
+  await settles(page, '1 0 1 = 0ポイント');
+  await page.getByRole('img', { name: '賛成1票、中立0票、反対1票' }).waitFor();
+});
+
+test('a visitor who votes is told to log in', async () => {
+  const id = await postIdea('supporter1');
+  const page = await visitor();
+  await page.goto(`/idea/${id}`);
+  await voteButton(page, '賛成').click();
+  await page.getByText('投票するには、ログインが必要です。').nth(1).waitFor();
+  expect(await votes(page)).toBe('0 0 0 = 0ポイント');
+});
+
+test('a closed category takes no votes', async () => {
+  const page = await member('member2');
+  await page.goto('/category/paper-and-seal');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.getByText('募集を終了したテーマのため、投票は締め切りました。').waitFor();
+  expect(await voteButton(page, '賛成').getAttribute('aria-disabled')).toBe('true');
+});
