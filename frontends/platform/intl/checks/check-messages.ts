@@ -26,7 +26,9 @@ async function checkOwner(folder: string): Promise<string[]> {
   const read = async (locale: string): Promise<Messages> =>
     JSON.parse(await readFile(join(folder, 'messages', `${locale}.json`), 'utf8').catch(() => '{}'));
   const known = await read(reference);
-  const uses = await readUses(join(folder, 'src'));
+  // The web server speaks with the shell's words where the editors' cannot be had.
+  const readers = name === 'shell' ? [folder, join(frontends, 'web')] : [folder];
+  const uses = await readUses(readers.map((reader) => join(reader, 'src')));
   const problems: string[] = [];
   for (const locale of locales) {
     const messages = await read(locale);

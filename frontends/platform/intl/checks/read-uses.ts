@@ -8,11 +8,12 @@ export type Uses = {
   covers: (id: string) => boolean;
 };
 
-/** Which messages the sources of a folder ask for. */
-export async function readUses(folder: string): Promise<Uses> {
+/** Which messages the sources of some folders ask for. */
+export async function readUses(folders: string[]): Promise<Uses> {
   let source = '';
-  for await (const file of glob('**/*.{ts,tsx}', { cwd: folder })) {
-    source += await readFile(join(folder, file), 'utf8');
+  for (const cwd of folders) {
+    for await (const file of glob('**/*.{ts,tsx}', { cwd }))
+      source += await readFile(join(cwd, file), 'utf8');
   }
   const literal = new Set<string>();
   for (const [, id] of source.matchAll(/\btext\(\s*'([^']+)'/g)) literal.add(id ?? '');

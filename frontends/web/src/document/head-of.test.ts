@@ -9,14 +9,20 @@ const routes = [
 const remotes = [{ name: 'nowhere', entry: '/x.js', routes, dialogs: [], files: [] }];
 
 function ask(path: string, thing: Thing | null | 'unavailable') {
-  const settings = async () => ({ home_lead: 'みんなの声' });
+  const settings = async () => ({});
   const api: SiteApi = {
     features: settings,
     registries: settings,
     parts: settings,
     thing: async () => thing,
   };
-  return headOf({ matched: matchRoute(remotes, path), path, settings: { sitename: 'S' }, api, locale: 'ja' });
+  return headOf({
+    matched: matchRoute(remotes, path),
+    path,
+    settings: { sitename: 'S', description: 'みんなの声' },
+    api,
+    locale: 'ja',
+  });
 }
 
 test('an idea speaks for itself', async () => {

@@ -9,12 +9,10 @@ type Question = { matched: Matched | null; path: string; settings: Settings; api
 
 /** Title, description and status of an address; the site's own where the API cannot say better. */
 export async function headOf({ matched, path, settings, api, locale }: Question): Promise<Head> {
-  const parts = await api.parts();
-  const lead = parts === 'unavailable' ? '' : (parts.home_lead ?? '');
   const site: Head = {
     status: matched?.route.status ?? 200,
     title: path === '/' ? settings.catchword || undefined : await titleOf(matched, locale),
-    description: summary(lead || settings.catchword || ''),
+    description: summary(settings.description ?? ''),
     type: 'website',
     canonicalPath: path,
   };

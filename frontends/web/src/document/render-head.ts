@@ -7,7 +7,7 @@ type Parts = { head: Head; language: Language; origin: string; settings: Setting
 
 /** Title, description, social tags, canonical and language links, feed. */
 export function renderHead({ head, language, origin, settings }: Parts): string {
-  const title = [head.title, settings.sitename].filter(Boolean).join(' | ') || 'Ideabox';
+  const title = [head.title, settings.sitename].filter(Boolean).join(' | ');
   const image = new URL(settings.ogp_image || '/social-card.png', origin).href;
   const canonical = `${origin}${language.basename}${head.canonicalPath}`;
   const tags = [

@@ -8,6 +8,7 @@ import { localeOf } from './locale-of.ts';
 import { matchRoute } from './match-route.ts';
 import { preloadOf } from './preload-of.ts';
 import { renderDocument } from './render-document.ts';
+import { siteSettings } from './site-settings.ts';
 
 type Context = { config: WebConfig; remotes: RemoteMap; api: SiteApi };
 
@@ -27,7 +28,7 @@ export function serveDocument({ config, remotes, api }: Context): RequestHandler
     }
     const messages = await messageScripts(language.locale);
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
-    const settings = registries === 'unavailable' ? {} : registries;
+    const settings = await siteSettings(api, language.locale);
     const matched = matchRoute(known, language.path);
     const head = await headOf({ matched, path: language.path, settings, api, locale: language.locale });
     const pageConfig = {
