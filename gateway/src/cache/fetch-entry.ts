@@ -29,9 +29,9 @@ const weak = (etag: string | undefined) => (etag && !etag.startsWith('W/') ? `W/
 /** The entry that an answer makes; undefined when it must not be kept for others. */
 export const entryOf = (
   answer: UpstreamAnswer,
-  asked: { service: ServiceName; version: number; previous: Entry | undefined },
+  to: { question: Question; version: number; previous: Entry | undefined },
 ): Entry | undefined => {
-  const { previous, service, version } = asked;
+  const { previous, version } = to;
   const policy = policyOf(text(answer.headers['cache-control']));
   if (!policy) return;
   const now = performance.now();
@@ -43,5 +43,13 @@ export const entryOf = (
   if (answer.status === 304 && previous) return Object.assign(previous, times, { version });
   if (answer.status !== 200) return;
   const etag = weak(text(answer.headers.etag));
-  return { service, etag, headers: keptHeaders(answer), body: answer.body, ...times, version };
+  const { service, url, accept } = to.question;
+  return {
+    asked: { service, url, accept },
+    etag,
+    headers: keptHeaders(answer),
+    body: answer.body,
+    ...times,
+    version,
+  };
 };

@@ -4,7 +4,7 @@ import type { Versions } from './versions.ts';
 /** While a service is down, what it said last is better than nothing, for a minute. */
 export const staleIfErrorMs = 60_000;
 
-const isUnchanged = (entry: Entry, versions: Versions) => entry.version === versions.of(entry.service);
+const isUnchanged = (entry: Entry, versions: Versions) => entry.version === versions.of(entry.asked.service);
 
 /** Can be shown without asking. */
 export const isFresh = (entry: Entry, versions: Versions): boolean =>

@@ -7,7 +7,7 @@ import { apiBase } from '../routes/route-table.ts';
 import { cacheKey } from './cache-key.ts';
 import type { Entry } from './entry.ts';
 import { sendEntry } from './send-entry.ts';
-import type { SharedCache } from './shared-cache.ts';
+import type { Asker, SharedCache } from './shared-cache.ts';
 
 type Parts = {
   cache: SharedCache;
@@ -25,11 +25,11 @@ const isShareable = ({ method, headers, url }: IncomingMessage): boolean =>
  * @returns false when it is not such a one
  */
 export const createFreshServer = (parts: Parts) => {
-  const answer = async (request: IncomingMessage, response: ServerResponse, entry: Entry) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, entry: Entry, asker: Asker) => {
     const startedAt = performance.now();
-    const requestId = requestIdOf(request.headers['x-request-id']);
+    const { requestId, address } = asker;
     try {
-      const left = await parts.limit({ address: parts.addressOf(request), member: null });
+      const left = await parts.limit({ address, member: null });
       await sendEntry(request, response, entry, ['X-Request-Id', requestId, ...Object.entries(left).flat()]);
     } catch (error) {
       const refusal = error instanceof ApiError ? error : ApiError.unavailable();
@@ -40,9 +40,15 @@ export const createFreshServer = (parts: Parts) => {
   };
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!isShareable(request)) return false;
-    const entry = parts.cache.fresh(cacheKey(request.url as string, request.headers.accept));
+    const { headers, url } = request;
+    let known: Asker | undefined;
+    const asker = () => {
+      known ??= { requestId: requestIdOf(headers['x-request-id']), address: parts.addressOf(request) };
+      return known;
+    };
+    const entry = parts.cache.atOnce(cacheKey(url as string, headers.accept), asker);
     if (!entry) return false;
-    void answer(request, response, entry);
+    void answer(request, response, entry, asker());
     return true;
   };
 };

@@ -16,9 +16,12 @@ const restMs = 1_000;
 /** What everyone may have, or what the one who asked alone may; neither: it has to be asked apart. */
 export type Found = { entry?: Entry; answer?: UpstreamAnswer };
 
+/** The one among many for whom a question is asked. */
+export type Asker = Pick<Question, 'requestId' | 'address'>;
+
 export type SharedCache = {
-  /** What can be answered at once, without asking anyone. */
-  fresh: (key: string) => Entry | undefined;
+  /** What can be shown without waiting; what has just run out is asked for again meanwhile, for `asker`. */
+  atOnce: (key: string, asker: () => Asker) => Entry | undefined;
   /**
    * The answer, asked for or asked for again as needed.
    * @throws the error of the upstream, when there is nothing to show instead
@@ -60,7 +63,7 @@ export const createSharedCache = (options: {
       'if-none-match': previous?.etag,
     });
     if (answer.status >= 500) throw new UpstreamFailed();
-    const entry = entryOf(answer, { service, version, previous });
+    const entry = entryOf(answer, { question, version, previous });
     if (entry) {
       entries.set(key, entry);
       return { entry, asker: question };
@@ -78,38 +81,44 @@ export const createSharedCache = (options: {
     return { entry };
   };
 
-  const insteadOf = (error: unknown, key: string, { service }: Question): Found => {
-    failed.set(key, versions.of(service));
-    const rescued = rescue(key);
-    if (rescued) return rescued;
-    if (error instanceof UpstreamFailed || error instanceof TooLongToKeep) return {};
-    throw error;
-  };
+  const hasJustFailed = (key: string, { service }: Question) => failed.get(key) === versions.of(service);
 
-  return {
-    fresh: (key) => {
-      const entry = entries.get(key);
-      if (!entry || !isFresh(entry, versions)) return;
+  const join = (key: string, question: Question) =>
+    turns.join(key, question).catch((error: unknown) => {
+      failed.set(key, versions.of(question.service));
+      throw error;
+    });
+
+  const atOnce: SharedCache['atOnce'] = (key, asker) => {
+    const entry = entries.get(key);
+    if (!entry || !isUsable(entry, versions)) return;
+    if (isFresh(entry, versions)) {
       hits.inc();
       return entry;
-    },
-    get: async (key, question) => {
-      if (passed.has(key)) return {};
-      const entry = entries.get(key);
-      if (entry && isUsable(entry, versions)) {
-        if (!isFresh(entry, versions)) turns.join(key, question).catch(() => undefined);
-        staleHits.inc();
-        return { entry };
-      }
-      const rescued = failed.get(key) === versions.of(question.service) ? rescue(key) : undefined;
-      if (rescued) return rescued;
-      misses.inc();
-      try {
-        const { asker, ...result } = await turns.join(key, question);
-        return result.entry || asker === question ? result : {};
-      } catch (error) {
-        return insteadOf(error, key, question);
-      }
-    },
+    }
+    const question = { ...entry.asked, ...asker() };
+    if (!hasJustFailed(key, question)) join(key, question).catch(() => undefined);
+    staleHits.inc();
+    return entry;
   };
+
+  const get: SharedCache['get'] = async (key, question) => {
+    if (passed.has(key)) return {};
+    const entry = atOnce(key, () => question);
+    if (entry) return { entry };
+    const rescued = hasJustFailed(key, question) ? rescue(key) : undefined;
+    if (rescued) return rescued;
+    misses.inc();
+    try {
+      const { asker, ...result } = await join(key, question);
+      return result.entry || asker === question ? result : {};
+    } catch (error) {
+      const instead = rescue(key);
+      if (instead) return instead;
+      if (error instanceof UpstreamFailed || error instanceof TooLongToKeep) return {};
+      throw error;
+    }
+  };
+
+  return { atOnce, get };
 };
