@@ -1,0 +1,12 @@
+import { repository } from '../stack/folders.ts';
+import { runScript } from '../stack/run-script.ts';
+import { finish } from './finish.ts';
+import { generateRemote } from './generate.ts';
+
+await runScript(async () => {
+  const [name] = process.argv.slice(2);
+  finish(generateRemote(repository, name), [
+    'npm install, which links the package',
+    `npm start, then http://localhost:8080/${name}`,
+  ]);
+});

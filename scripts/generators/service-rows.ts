@@ -1,0 +1,47 @@
+import type { Insertion } from './insert-row.ts';
+
+/** What else has to know of a service: what starts it, and the gateway that leads to it. */
+export function serviceRows(name: string): Insertion[] {
+  const upper = name.toUpperCase();
+  const topology = 'scripts/stack/topology.ts';
+  return [
+    { path: topology, within: 'export const services = [', before: '] as const', row: `, '${name}'` },
+    { path: topology, within: 'export const topology', before: '  web,\n', row: `  service('${name}'),\n` },
+    {
+      path: 'gateway/src/routes/services.ts',
+      within: 'export const serviceNames = [',
+      before: '] as const',
+      row: `  '${name}',\n`,
+    },
+    {
+      path: 'gateway/src/routes/services.ts',
+      within: 'export const touchedBy',
+      before: '};',
+      row: `  ${name}: ['${name}'],\n`,
+    },
+    {
+      path: 'gateway/src/routes/route-table.ts',
+      within: 'export const apiRules: Rule[] = [',
+      before: '];',
+      row: `\n  { path: '/${name}/**', service: '${name}' },\n`,
+    },
+    {
+      path: 'gateway/src/config.ts',
+      within: 'export const config = {',
+      before: '  WEB_URL:',
+      row: `  ${upper}_URL: url(),\n`,
+    },
+    {
+      path: 'gateway/src/upstream-urls.ts',
+      within: 'export const serviceUrls',
+      before: '});',
+      row: `  ${name}: config.${upper}_URL,\n`,
+    },
+    {
+      path: 'gateway/tests/boot-gateway.ts',
+      within: 'const services = [',
+      before: '];',
+      row: `, '${upper}'`,
+    },
+  ];
+}
