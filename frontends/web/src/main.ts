@@ -6,6 +6,9 @@ const config = readConfig(process.env);
 const log = pino({ level: config.logLevel, base: { service: 'web' } });
 const app = createApp(config, log);
 const server = app.listen(config.port, () => log.info({ port: config.port }, 'web is listening'));
+// Longer than the gateway keeps an idle connection: the side that asks has to be the one that closes.
+server.keepAliveTimeout = 75_000;
+server.headersTimeout = 80_000;
 
 const drainMs = 5000;
 let stopping = false;

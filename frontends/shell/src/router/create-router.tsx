@@ -8,6 +8,7 @@ import { DefaultLayout } from '../layout/default-layout.tsx';
 import { EmptyLayout } from '../layout/empty-layout.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { CallbackPage } from '../session/callback-page.tsx';
+import { LoginPage } from '../session/login-page.tsx';
 import { loadPage } from './load-page.tsx';
 
 /** The router of the whole site, out of the route tables that the remotes bring. */
@@ -20,7 +21,11 @@ export function createRouter({ remotes, basename, locale }: PageConfig) {
     );
   const standard = [...routesIn(['default']), { path: '*', element: <NotFoundPage /> }];
   // A remote with the dashboard layout draws its own drawer and top bar inside the empty frame.
-  const bare = [...routesIn(['empty', 'dashboard']), { path: '/callback', element: <CallbackPage /> }];
+  const bare = [
+    ...routesIn(['empty', 'dashboard']),
+    { path: '/callback', element: <CallbackPage /> },
+    { path: '/login', element: <LoginPage /> },
+  ];
   const layouts = [withLayout(<DefaultLayout />, standard), withLayout(<EmptyLayout />, bare)];
   return createBrowserRouter([{ element: <AppFrame />, children: layouts }], { basename: basename || '/' });
 }

@@ -1,7 +1,17 @@
 import { ApiError, useApi } from '@ideabox/api-client';
 import type { Session } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { useToast } from '@ideabox/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
 import { getMe } from './get-me.ts';
 import { signIn, signOut } from './sign-in.ts';
@@ -29,21 +39,26 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
     staleTime: 5 * 60_000,
     refetchInterval: 5 * 60_000,
   });
+  const toast = useToast();
+  const text = useText();
+  const sayUnreachable = useCallback(() => toast(text('session.unreachable'), 'error'), [toast, text]);
   const isRefused = me.error instanceof ApiError && [401, 403, 404].includes(me.error.status);
   const isOther = me.data !== undefined && sub !== null && me.data.id !== sub;
   useEffect(() => {
     if (!isRefused && !isOther) return;
     tokens.clear();
     queries.clear();
-  }, [isRefused, isOther, tokens, queries]);
+    toast(text('session.ended'), 'error');
+  }, [isRefused, isOther, tokens, queries, toast, text]);
   const value = useMemo<SessionActions>(
     () => ({
       session: sessionOf(sub, me.data),
-      login: () => void signIn(config, 'login'),
-      register: () => void signIn(config, 'register'),
-      logout: () => void signOut(config),
+      login: () => void signIn(config, 'login').catch(sayUnreachable),
+      register: () => void signIn(config, 'register').catch(sayUnreachable),
+      // Where the provider cannot be told, the session ends here all the same.
+      logout: () => void signOut(config).catch(tokens.clear),
     }),
-    [sub, me.data, config],
+    [sub, me.data, config, sayUnreachable, tokens],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -5,6 +5,9 @@ import type { Matched } from './match-route.ts';
 import { summary } from './summary.ts';
 import { titleOf } from './title-of.ts';
 
+/** Addresses that the shell itself answers. */
+const shellPaths = ['/callback', '/login'];
+
 type Question = { matched: Matched | null; path: string; settings: Settings; api: SiteApi; locale: Locale };
 
 /** Title, description and status of an address; the site's own where the API cannot say better. */
@@ -16,7 +19,7 @@ export async function headOf({ matched, path, settings, api, locale }: Question)
     type: 'website',
     canonicalPath: path,
   };
-  if (!matched && path !== '/callback') return { ...site, status: 404 };
+  if (!matched && !shellPaths.includes(path)) return { ...site, status: 404 };
   const source = sourceOf(matched);
   if (!source) return site;
   const thing = await api.thing(source.path);

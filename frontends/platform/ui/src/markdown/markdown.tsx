@@ -43,8 +43,9 @@ function headings(shift: number) {
 const prose = css({
   lineHeight: 1.9,
   '& > * + *': { marginBlockStart: space(5) },
-  '& :is(h2, h3)': { ...type.h2, marginBlockStart: space(12), '&:first-of-type': { marginBlockStart: 0 } },
+  '& :is(h2, h3)': { ...type.h2, marginBlockStart: space(12) },
   '& :is(h4, h5)': { ...type.h3, marginBlockStart: space(8) },
+  '& > :first-child': { marginBlockStart: 0 },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.5em' },
   '& ol': { listStyle: 'decimal', paddingInlineStart: '1.75em' },
   '& li + li': { marginBlockStart: space(2) },
