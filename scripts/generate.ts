@@ -16,3 +16,5 @@ execFileSync(
   ],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 );
+// The types of whole loaded packages, one file a proto: nobody needs them, and those of equal name overwrite each other.
+for (const file of globSync('protos/generated/*.ts', { cwd: root })) rmSync(join(root, file));

@@ -2,7 +2,7 @@ import type { Step } from './run-step.ts';
 
 /** What can be said without running anything of the product. */
 export const staticChecks: Step[] = [
-  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'types of services', command: 'tsc', args: ['-p', 'services/tsconfig.json'] },
   { name: 'types of frontends', command: 'tsc', args: ['-p', 'frontends/tsconfig.json'] },
   {
