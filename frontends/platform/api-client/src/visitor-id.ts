@@ -1,3 +1,5 @@
+import { randomId } from './random-id.ts';
+
 const key = 'ideabox.visitor';
 
 /** A stable random id of this browser; without storage it lives as long as the page. */
@@ -5,10 +7,10 @@ export function visitorId(): string {
   try {
     const known = localStorage.getItem(key);
     if (known) return known;
-    const fresh = crypto.randomUUID();
+    const fresh = randomId();
     localStorage.setItem(key, fresh);
     return fresh;
   } catch {
-    return crypto.randomUUID();
+    return randomId();
   }
 }

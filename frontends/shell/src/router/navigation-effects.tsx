@@ -13,10 +13,15 @@ export function NavigationEffects() {
   return (
     <>
       <ProgressBar active={state !== 'idle'} />
-      <ScrollRestoration getKey={(location) => location.key} />
+      <ScrollRestoration getKey={scrollKey} />
       <div aria-live="polite">
         <VisuallyHidden>{state === 'idle' ? title : text('layout.loading')}</VisuallyHidden>
       </div>
     </>
   );
+}
+
+/** Every fresh document begins under the key `default`: its own address keeps it from taking the place of the one before. */
+function scrollKey({ key, pathname, search }: { key: string; pathname: string; search: string }): string {
+  return key === 'default' ? pathname + search : key;
 }

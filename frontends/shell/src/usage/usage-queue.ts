@@ -1,3 +1,4 @@
+import { randomId } from '@ideabox/api-client';
 import type { UsageEvent } from './usage-event.ts';
 
 const batch = 50;
@@ -30,7 +31,7 @@ function visitId(): string | null {
   try {
     const known = sessionStorage.getItem(sessionKey);
     if (known) return known;
-    const fresh = crypto.randomUUID();
+    const fresh = randomId();
     sessionStorage.setItem(sessionKey, fresh);
     return fresh;
   } catch {

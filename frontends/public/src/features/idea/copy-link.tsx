@@ -6,11 +6,14 @@ import { Button, LinkIcon, useToast } from '@ideabox/ui';
 export function CopyLink({ path }: { path: string }) {
   const text = useText();
   const toast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(new URL(path, window.location.origin).href).then(
-      () => toast(text('link.copied'), 'success'),
-      () => toast(text('link.failed'), 'error'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+      toast(text('link.copied'), 'success');
+    } catch {
+      toast(text('link.failed'), 'error');
+    }
+  };
   return (
     <div css={css({ marginInlineStart: '-1rem' })}>
       <Button variant="quiet" size="small" onClick={copy}>

@@ -1,4 +1,4 @@
-import { categoriesKey, ideasKey, type One, useApi } from '@ideabox/api-client';
+import { categoriesKey, ideasKey, type One, randomId, useApi } from '@ideabox/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 type NewIdea = { name: string; contents: string; category: number };
@@ -9,7 +9,7 @@ export function usePostIdea() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: NewIdea) =>
-      (await api.post<One<Posted>>('/ideas', { body, idempotencyKey: crypto.randomUUID() })).results,
+      (await api.post<One<Posted>>('/ideas', { body, idempotencyKey: randomId() })).results,
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ideasKey }),

@@ -1,4 +1,4 @@
-import { type One, useApi } from '@ideabox/api-client';
+import { type One, randomId, useApi } from '@ideabox/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Thread } from '../../../shared/comment.ts';
 import { type Idea, ideaKey } from '../get-idea.ts';
@@ -14,7 +14,7 @@ export function usePostComment({ ideaId, parentId }: Omit<Draft, 'contents'>) {
     mutationFn: (contents: string) =>
       api.post<One<Thread>>('/comments', {
         body: { idea_id: ideaId, contents, ...(parentId ? { comment_id: parentId } : {}) },
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: randomId(),
       }),
     onSuccess: () => {
       // The count follows the comment a moment later on the server: it is counted here meanwhile.
