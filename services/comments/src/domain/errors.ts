@@ -48,15 +48,3 @@ export class OwnComment extends Error {
 export class IdeasUnavailable extends Error {
   override name = 'IdeasUnavailable';
 }
-
-/** A text has characters that may not be posted. */
-export class Prohibited extends Error {
-  override name = 'Prohibited';
-  /** The characters at fault, by field. */
-  readonly characters: Record<string, string>;
-
-  constructor(characters: Record<string, string>) {
-    super('prohibited characters');
-    this.characters = characters;
-  }
-}

@@ -14,8 +14,4 @@ export const explain = (error: unknown): ApiError | undefined => {
   if (error instanceof domain.ParentOfAnotherIdea) return ApiError.invalid({ comment_id: ['invalid'] });
   if (error instanceof domain.SimilarComment) return new ApiError(409, 'Similar comment already exists');
   if (error instanceof domain.IdeasUnavailable) return ApiError.unavailable();
-  if (error instanceof domain.Prohibited) {
-    const fields = Object.keys(error.characters).map((field) => [field, ['prohibited_characters' as const]]);
-    return ApiError.invalid(Object.fromEntries(fields), error.characters);
-  }
 };

@@ -1,6 +1,6 @@
 import { created, text } from '@ideabox/http';
+import { checkText } from '@ideabox/text';
 import { z } from 'zod';
-import { checkText } from '../domain/check-text.ts';
 import { NotFound } from '../domain/errors.ts';
 import { readThreshold } from '../domain/similarity.ts';
 import { commentsByIds } from '../store/comments.ts';

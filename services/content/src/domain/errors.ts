@@ -25,19 +25,6 @@ export class TargetMissing extends Error {
   }
 }
 
-/** A text has characters that may not be posted. */
-export class Prohibited extends Error {
-  override name = 'Prohibited';
-  readonly field: string;
-  readonly characters: string;
-
-  constructor(field: string, characters: string) {
-    super('prohibited characters');
-    this.field = field;
-    this.characters = characters;
-  }
-}
-
 /** A setting cannot be used with this value. */
 export class UnfitSetting extends Error {
   override name = 'UnfitSetting';

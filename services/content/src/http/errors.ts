@@ -1,5 +1,5 @@
 import { ApiError } from '@ideabox/http';
-import { MembersOnly, NotFound, Prohibited, TargetMissing, UnfitSetting } from '../domain/errors.ts';
+import { MembersOnly, NotFound, TargetMissing, UnfitSetting } from '../domain/errors.ts';
 import { isKeyTaken } from '../store/news.ts';
 
 /** The contract's answers to what the domain refuses. */
@@ -12,9 +12,4 @@ export const explain = (error: unknown): ApiError | undefined => {
   if (error instanceof UnfitSetting) return ApiError.invalid({ value: ['invalid'] });
   if (isKeyTaken(error))
     return new ApiError(409, 'The given data was invalid', { errors: { news_key: ['not_allowed'] } });
-  if (error instanceof Prohibited)
-    return ApiError.invalid(
-      { [error.field]: ['prohibited_characters'] },
-      { [error.field]: error.characters },
-    );
 };

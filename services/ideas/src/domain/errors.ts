@@ -18,15 +18,3 @@ export class CategoryRefuses extends Error {
 export class StepperRefuses extends Error {
   override name = 'StepperRefuses';
 }
-
-/** A text has characters that may not be posted. */
-export class Prohibited extends Error {
-  override name = 'Prohibited';
-  /** The characters at fault, by field. */
-  readonly characters: Record<string, string>;
-
-  constructor(characters: Record<string, string>) {
-    super('prohibited characters');
-    this.characters = characters;
-  }
-}

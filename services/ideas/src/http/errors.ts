@@ -1,13 +1,9 @@
 import { ApiError } from '@ideabox/http';
-import { CategoryRefuses, NotFound, Prohibited, StepperRefuses } from '../domain/errors.ts';
+import { CategoryRefuses, NotFound, StepperRefuses } from '../domain/errors.ts';
 
 /** The contract's answers to what the domain refuses. */
 export const explain = (error: unknown): ApiError | undefined => {
   if (error instanceof NotFound) return new ApiError(404, `${error.what} not found`);
   if (error instanceof CategoryRefuses) return ApiError.forbidden({ category: ['not_allowed'] });
   if (error instanceof StepperRefuses) return ApiError.forbidden({ stepper: ['not_allowed'] });
-  if (error instanceof Prohibited) {
-    const fields = Object.keys(error.characters).map((field) => [field, ['prohibited_characters' as const]]);
-    return ApiError.invalid(Object.fromEntries(fields), error.characters);
-  }
 };

@@ -1,7 +1,7 @@
 import { created, text } from '@ideabox/http';
 import { sql } from '@ideabox/postgres';
+import { checkText } from '@ideabox/text';
 import { z } from 'zod';
-import { checkText } from '../domain/check-text.ts';
 import { NotFound } from '../domain/errors.ts';
 import { judgePost } from '../domain/judge.ts';
 import { loadCards } from '../store/cards.ts';

@@ -22,15 +22,3 @@ export class NotBlocked extends Error {
 export class BlocksOneself extends Error {
   override name = 'BlocksOneself';
 }
-
-/** A text has characters that may not be posted. */
-export class Prohibited extends Error {
-  override name = 'Prohibited';
-  /** The characters at fault, by field. */
-  readonly characters: Record<string, string>;
-
-  constructor(characters: Record<string, string>) {
-    super('prohibited characters');
-    this.characters = characters;
-  }
-}

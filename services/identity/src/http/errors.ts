@@ -1,12 +1,5 @@
 import { ApiError } from '@ideabox/http';
-import {
-  AlreadyBlocked,
-  BlocksOneself,
-  MemberNotFound,
-  NotBlocked,
-  NotOneself,
-  Prohibited,
-} from '../domain/errors.ts';
+import { AlreadyBlocked, BlocksOneself, MemberNotFound, NotBlocked, NotOneself } from '../domain/errors.ts';
 
 /** The contract's answers to what the domain refuses. */
 export const explain = (error: unknown): ApiError | undefined => {
@@ -15,8 +8,4 @@ export const explain = (error: unknown): ApiError | undefined => {
   if (error instanceof AlreadyBlocked) return new ApiError(409, 'HiddenUser already exists');
   if (error instanceof NotBlocked) return new ApiError(404, 'HiddenUser not found');
   if (error instanceof BlocksOneself) return ApiError.invalid({ id: ['not_allowed'] });
-  if (error instanceof Prohibited) {
-    const fields = Object.keys(error.characters).map((field) => [field, ['prohibited_characters' as const]]);
-    return ApiError.invalid(Object.fromEntries(fields), error.characters);
-  }
 };

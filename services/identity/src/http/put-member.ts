@@ -1,5 +1,5 @@
 import { ok } from '@ideabox/http';
-import { checkNames } from '../domain/check-names.ts';
+import { checkText } from '@ideabox/text';
 import { MemberNotFound, NotOneself } from '../domain/errors.ts';
 import { profileChanges } from '../domain/profile-changes.ts';
 import { needsProfile } from '../domain/profile-redirect.ts';
@@ -26,7 +26,7 @@ export const putMember = route({
     if (!member) throw new MemberNotFound();
     if (caller.id !== member.id) throw new NotOneself();
     const { portal_name, nickname, profile } = body;
-    checkNames({ portal_name, nickname, profile }, settings.registry('allow_post_character') ?? '');
+    checkText({ portal_name, nickname, profile }, settings.registry('allow_post_character') ?? '');
     const changes = profileChanges(member, profileOf(body));
     const unchanged = Object.keys(changes).length === 0;
     const now = unchanged ? member : await updateProfile(db, member.id, changes);

@@ -1,13 +1,14 @@
 import { readConfig } from '@ideabox/config';
 import { createBus, eventMigrations, startConsumers, startRelay } from '@ideabox/events';
 import { serveGrpc } from '@ideabox/grpc';
-import { ApiError, createApi, listen } from '@ideabox/http';
+import { createApi, listen } from '@ideabox/http';
 import type { Running } from '@ideabox/lifecycle';
 import { createPassportReader } from '@ideabox/passport';
-import { createDatabase, isUnavailable, migrate, sql } from '@ideabox/postgres';
+import { createDatabase, migrate, sql } from '@ideabox/postgres';
 import { createLogger, createMetrics } from '@ideabox/telemetry';
 import type { z } from 'zod';
 import type { ServiceDefinition } from './definition.ts';
+import { explainCommon } from './explain-common.ts';
 import { settings } from './settings.ts';
 
 export type RunningService = Running & { httpPort: number; grpcPort: number };
@@ -39,8 +40,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     routes: definition.routes,
     context,
     readPassport: await createPassportReader(config.PASSPORT_PUBLIC_KEY),
-    explain: (error) =>
-      definition.explain(error) ?? (isUnavailable(error) ? ApiError.unavailable() : undefined),
+    explain: (error) => definition.explain(error) ?? explainCommon(error),
     ready: async () => (await db.one(sql`SELECT 1 AS up`)) !== undefined,
     afterWrite: relay.wake,
     log,
