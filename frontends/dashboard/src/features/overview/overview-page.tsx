@@ -11,12 +11,13 @@ import { readOverviewQuery } from './overview-query.ts';
 import { PeriodSelector } from './period-selector.tsx';
 import { PostsChart } from './posts-chart.tsx';
 import { Summary } from './summary.tsx';
+import { useKnownCategory } from './use-known-category.ts';
 
 /** The whole site in figures. */
 export function OverviewPage() {
   const text = useText();
   const [params] = useSearchParams();
-  const query = readOverviewQuery(params);
+  const query = useKnownCategory(readOverviewQuery(params));
   return (
     <DashboardLayout>
       <div css={css({ display: 'grid', gap: space(10) })}>

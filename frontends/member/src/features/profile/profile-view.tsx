@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ApiError } from '@ideabox/api-client';
 import { useMember, usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { ErrorState, PageBody, space } from '@ideabox/ui';
+import { ErrorState, PageBody, space, type, visuallyHidden } from '@ideabox/ui';
 import { useProfile } from '../../shared/get-member.ts';
 import { MemberNotFound } from './member-not-found.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -21,8 +21,11 @@ export function ProfileView({ id }: { id: string }) {
   if (member?.status === 'withdrawn') return <WithdrawnMember />;
   return (
     <PageBody>
-      <div css={css({ display: 'grid', gap: space(8) })}>
+      <div css={css({ position: 'relative', display: 'grid', gap: space(8) })}>
         {member && <ProfileHead member={member} isSelf={isSelf} />}
+        {!member && (
+          <h1 css={error ? type.h1 : visuallyHidden}>{text(isSelf ? 'own.title' : 'member.title')}</h1>
+        )}
         {!member && (error ? <ErrorState onRetry={() => refetch()} /> : <ProfileSkeleton isSelf={isSelf} />)}
         <ProfileTabs memberId={id} isSelf={isSelf} />
       </div>

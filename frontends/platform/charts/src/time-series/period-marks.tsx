@@ -25,5 +25,5 @@ const column = css({
   outline: 'none',
   '& rect': { fill: 'transparent' },
   '&:hover rect': { fill: 'var(--color-neutral-opacity-gray-50)' },
-  '&:focus-visible rect': { stroke: 'var(--color-neutral-black)', strokeWidth: 3 },
+  '&:focus-visible rect': { stroke: 'var(--color-neutral-black)', strokeWidth: 2 },
 });
