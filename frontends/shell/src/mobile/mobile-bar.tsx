@@ -13,7 +13,7 @@ import {
   SearchIcon,
 } from '@ideabox/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useLoginEnabled } from '../config/use-site-features.ts';
+import { useLoginEnabled, useProfileShown } from '../config/use-site-features.ts';
 import { BarButton, BarLink } from './bar-item.tsx';
 import { MobileNotifications } from './mobile-notifications.tsx';
 
@@ -25,6 +25,7 @@ export function MobileBar() {
   const text = useText();
   const { session, login, register, openDialog } = useShell();
   const loginEnabled = useLoginEnabled();
+  const profileShown = useProfileShown();
   const [open, setOpen] = useState<'search' | 'menu' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -49,7 +50,7 @@ export function MobileBar() {
             <BarButton label={text('mobile.login')} icon={<LoginIcon />} onPress={login} />
           </>
         )}
-        {session.status === 'member' && (
+        {session.status === 'member' && profileShown && (
           <BarLink to={paths.ownProfile()} label={text('mobile.profile')} icon={<PersonIcon />} />
         )}
         <BarButton label={text('mobile.menu')} icon={<MenuIcon />} onPress={() => setOpen('menu')} />

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-
-const frontends = join(import.meta.dirname, '../../..');
+import { frontendsFolder } from './frontends-folder.ts';
 
 /** Where the build leaves what a browser fetches. */
 export function distFolder(name: string): string {
-  return join(frontends, name, 'dist/client');
+  return join(frontendsFolder, name, 'dist/client');
 }

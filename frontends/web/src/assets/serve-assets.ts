@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import express, { type Express } from 'express';
 import sirv from 'sirv';
 import { distFolder } from './dist-folder.ts';
+import { frontendsFolder } from './frontends-folder.ts';
 
 const year = 31_536_000;
 const hashed = /\.[0-9a-f]{12}\.js$/;
-const frontends = join(import.meta.dirname, '../../..');
 
 /** Bundles of the shell and of the remotes built beside it, compressed beforehand; a name with a hash never changes. */
 export function serveAssets(app: Express): void {
   app.use('/assets', bundle('shell'));
-  for (const { name } of readdirSync(frontends, { withFileTypes: true })) {
+  for (const { name } of readdirSync(frontendsFolder, { withFileTypes: true })) {
     if (!['shell', 'web', 'platform'].includes(name)) app.use(`/remotes/${name}`, bundle(name));
   }
   app.use(express.static(join(import.meta.dirname, '../../public'), { maxAge: '1d', index: false }));

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@ideabox/contract';
 import { distFolder } from '../assets/dist-folder.ts';
+import { frontendsFolder } from '../assets/frontends-folder.ts';
 import { readJsonFile } from '../assets/read-json-file.ts';
 import { descriptorSchema } from './descriptor-schema.ts';
 
-const frontends = join(import.meta.dirname, '../../..');
 const descriptorFile = (name: string) => join(distFolder(name), 'remote.json');
 
 export function localRemoteNames(): string[] {
-  return readdirSync(frontends).filter((name) => existsSync(descriptorFile(name)));
+  return readdirSync(frontendsFolder).filter((name) => existsSync(descriptorFile(name)));
 }
 
 /** A remote built beside this server; null while it is being built anew. */
