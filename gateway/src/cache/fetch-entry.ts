@@ -1,3 +1,4 @@
+import { securityHeaders } from '../answers/security-headers.ts';
 import { answerHeaders } from '../proxy/answer-headers.ts';
 import type { ServiceName } from '../routes/services.ts';
 import { policyOf } from './cache-policy.ts';
@@ -15,13 +16,18 @@ export type Question = {
 
 const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value);
 
-// What depends on the form of the body, or on the single request, is written when it is sent.
+// What depends on the form of the body is written when it is sent; the tag and what varies are our own.
 const perAnswer = new Set(['content-length', 'etag', 'vary', 'date']);
 
-const keptHeaders = (answer: UpstreamAnswer): string[] =>
-  answerHeaders(answer.headers)
+const always = [...securityHeaders.flat(), 'Vary', 'Accept-Encoding'];
+
+const headersOf = (answer: UpstreamAnswer, etag: string | undefined): string[] => [
+  ...answerHeaders(answer.headers)
     .filter(([name]) => !perAnswer.has(name))
-    .flatMap(([name, value]) => [name, String(value)]);
+    .flatMap(([name, value]) => [name, String(value)]),
+  ...always,
+  ...(etag === undefined ? [] : ['ETag', etag]),
+];
 
 // The bytes differ by encoding, the meaning does not: only a weak tag is true of all.
 const weak = (etag: string | undefined) => (etag && !etag.startsWith('W/') ? `W/${etag}` : etag);
@@ -47,7 +53,7 @@ export const entryOf = (
   return {
     asked: { service, url, accept },
     etag,
-    headers: keptHeaders(answer),
+    headers: headersOf(answer, etag),
     body: answer.body,
     ...times,
     version,

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '../answers/security-headers.ts';
 import { encodingFor } from './encodings.ts';
 import { bodyIn, type Entry, formOf, prepareBody } from './entry.ts';
-
-const always = securityHeaders.flat();
 
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
 
@@ -21,8 +18,7 @@ export const sendEntry = async (
   entry: Entry,
   more: string[],
 ): Promise<void> => {
-  const headers = [...entry.headers, ...always, ...more, 'Vary', 'Accept-Encoding'];
-  if (entry.etag !== undefined) headers.push('ETag', entry.etag);
+  const headers = [...entry.headers, ...more];
   if (hasAlready(request, entry.etag)) {
     response.writeHead(304, headers).end();
     return;
