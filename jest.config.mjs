@@ -34,7 +34,10 @@ export default {
       '{gateway,services,frontends,protos,scripts}/**/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ]),
-    project('e2e', ['{gateway,frontends}/e2e/**/*.test.{ts,tsx}']),
+    project('e2e', ['{gateway,frontends}/e2e/**/*.test.{ts,tsx}'], {
+      // Big scripts that run as they are, and of which axe-core only does.
+      transformIgnorePatterns: ['/node_modules/(axe-core|playwright-core)/'],
+    }),
     project('faults', ['gateway/faults/**/*.test.ts']),
     project('integration', ['{gateway,services}/**/tests/**/*.test.ts'], servers),
   ],

@@ -1,5 +1,5 @@
 import { postIdea } from '../../gateway/e2e/product.ts';
-import { fillLogin, ownPage } from './support/log-in.ts';
+import { fillLogin, ownPage, registerMember } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -39,18 +39,10 @@ test('a wrong password is refused in words, and the right one still leads back',
 });
 
 test('a new account is registered at the provider and is logged in where it came from', async () => {
-  const name = `e2e-${Date.now().toString(36)}`;
+  const name = uniqueWord();
   const page = await visitor();
   await page.goto('/category/online-procedures');
-  await page.getByRole('banner').getByRole('button', { name: '会員登録' }).click();
-  await page.getByRole('heading', { level: 1, name: '新規登録' }).waitFor();
-  await page.getByLabel('ユーザー名').fill(name);
-  await page.getByLabel('メールアドレス').fill(`${name}@example.com`);
-  await page.getByLabel('ニックネーム').fill('新しい会員');
-  await page.getByRole('textbox', { name: /^パスワード 必須$/ }).fill('correct horse');
-  await page.getByLabel('パスワード（確認）').fill('correct horse');
-  await page.getByRole('button', { name: '登録する' }).click();
-  await page.waitForURL('**/category/online-procedures');
-  await page.getByRole('link', { name: '新しい会員さんのマイページ' }).click();
-  await page.getByRole('heading', { level: 1, name: '新しい会員' }).waitFor();
+  await registerMember(page, name);
+  await ownPage(page).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
 });

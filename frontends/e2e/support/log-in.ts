@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Account, issuer, origin } from '../../../gateway/e2e/product.ts';
 
@@ -17,6 +18,21 @@ export async function fillLogin(page: Page, account: string, password = 'ideabox
 /** The member's own page is in the header of everyone who is logged in. */
 export const ownPage = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /さんのマイページ$/ });
+
+/** Registers an account at the provider, from a page of the product and back to it. */
+export async function registerMember(page: Page, nickname: string): Promise<void> {
+  const username = `e2e-${randomUUID().slice(0, 18)}`;
+  const start = page.url();
+  await page.getByRole('banner').getByRole('button', { name: '会員登録' }).click();
+  await page.getByRole('heading', { level: 1, name: '新規登録' }).waitFor();
+  await page.getByLabel('ユーザー名').fill(username);
+  await page.getByLabel('メールアドレス').fill(`${username}@example.com`);
+  await page.getByLabel('ニックネーム').fill(nickname);
+  await page.getByRole('textbox', { name: /^パスワード 必須$/ }).fill('correct horse');
+  await page.getByLabel('パスワード（確認）').fill('correct horse');
+  await page.getByRole('button', { name: '登録する' }).click();
+  await page.waitForURL(start);
+}
 
 const states = new Map<Account, Promise<State>>();
 

@@ -29,7 +29,7 @@ export const screens = [
   { name: 'post dialog', path: '/page/faq', open: openPostDialog },
   { name: 'own profile', path: '/members' },
   { name: 'dashboard', path: '/analyze' },
-  { name: 'not found', path: '/no/such/page' },
+  { name: 'not found', path: '/nothing/here' },
 ];
 
 export const memberScreens = [

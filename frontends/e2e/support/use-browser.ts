@@ -25,6 +25,9 @@ const contextOptions: BrowserContextOptions = {
 
 const patience = 15_000;
 
+/** A journey of several pages takes its time where two of them share two cores. */
+jest.setTimeout(60_000);
+
 /** One Chromium for the tests of a file; every page that it opens is in a context of its own, gone after the test. */
 export function useBrowser() {
   let browser: Browser;

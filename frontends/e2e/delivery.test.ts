@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { issuer, origin } from '../../gateway/e2e/product.ts';
+import { useBrowser } from './support/use-browser.ts';
+import { waitUntilQuiet } from './support/wait-until-quiet.ts';
+
+const { visitor, member } = useBrowser();
+
+const budget = 250 * 1024;
+/** Stands in react-dom alone, minified or not. */
+const reactDom = /__reactFiber\$|_reactListening/;
+
+const routes = [
+  '/',
+  '/ideas',
+  '/idea/1',
+  '/category/online-procedures',
+  '/search?keyword=手続',
+  '/members',
+  '/analyze',
+];
+
+const collect = (page: Page) => {
+  const requests: string[] = [];
+  const scripts: Response[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('websocket', (socket) => requests.push(socket.url().replace(/^ws/, 'http')));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  return { requests, scripts };
+};
+
+const walk = async (page: Page) => {
+  for (const route of routes) {
+    await page.goto(route);
+    await waitUntilQuiet(page);
+  }
+};
+
+test.each([
+  ['a visitor', () => visitor()],
+  ['a member', () => member('member1')],
+])('the pages of %s ask nobody but the site itself and the provider', async (_, open) => {
+  const page = await open();
+  const { requests } = collect(page);
+  await walk(page);
+  const origins = requests.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin);
+  expect([...new Set(origins)].filter((each) => each !== origin && each !== new URL(issuer).origin)).toEqual(
+    [],
+  );
+});
+
+test('React is one copy, whatever remotes are visited', async () => {
+  const page = await visitor();
+  const { scripts } = collect(page);
+  await page.goto('/');
+  await waitUntilQuiet(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'よくある質問' }).click();
+  await page.getByRole('heading', { level: 1, name: 'よくある質問' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ダッシュボード' }).click();
+  await page.getByRole('heading', { level: 1, name: '全体の状況' }).waitFor();
+  const copies = new Set<string>();
+  for (const script of scripts) if (reactDom.test(await script.text())) copies.add(script.url());
+  expect([...copies]).toHaveLength(1);
+  expect(scripts.map((script) => script.url())).toEqual([...new Set(scripts.map((script) => script.url()))]);
+});
+
+test('home is usable after at most 250 KB of JavaScript', async () => {
+  const page = await visitor();
+  const { scripts } = collect(page);
+  await page.goto('/');
+  await waitUntilQuiet(page);
+  let bytes = 0;
+  for (const script of scripts) bytes += gzipSync(await script.body()).length;
+  expect(bytes).toBeGreaterThan(50 * 1024);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+test('scripts come compressed, and never change under their names', async () => {
+  const page = await visitor();
+  const { scripts } = collect(page);
+  await page.goto('/');
+  await waitUntilQuiet(page);
+  for (const script of scripts.filter((each) => /\.[0-9a-f]{12}\.js$/.test(each.url()))) {
+    const headers = await script.allHeaders();
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
+  }
+});

@@ -1,0 +1,120 @@
+import { eventually } from '@ideabox/testing';
+import type { Page } from 'playwright-core';
+import { postIdea } from '../../gateway/e2e/product.ts';
+import { phone, useBrowser } from './support/use-browser.ts';
+
+const { visitor, member } = useBrowser();
+
+/** Role and name of what has the focus, as it is announced. */
+const focused = async (page: Page) => (await page.locator(':focus').ariaSnapshot()).split('\n')[0];
+
+/** Presses Tab until the focus is on what has this name, and says what it passed. */
+const tabTo = async (page: Page, name: string, most = 40): Promise<string[]> => {
+  const passed: string[] = [];
+  while (passed.length < most) {
+    await page.keyboard.press('Tab');
+    const at = (await focused(page)) ?? '';
+    if (at.includes(name)) return passed;
+    passed.push(at);
+  }
+  throw new Error(`${name} is not among the first ${most} stops: ${passed.join(', ')}`);
+};
+
+test('the first stop leads past the header', async () => {
+  const page = await visitor();
+  await page.goto('/ideas');
+  await page.getByRole('article').first().waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain('本文へ移動');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('main').locator(':focus').count()).toBe(1);
+});
+
+test('the header is walked in the order that is seen', async () => {
+  const page = await visitor();
+  await page.goto('/page/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
+  const passed = await tabTo(page, '"アイデアを投稿"');
+  expect(passed.map((stop) => /"(.*)"/.exec(stop)?.[1])).toEqual([
+    '本文へ移動',
+    'アイデアボックス',
+    'アイデア一覧',
+    '使い方',
+    'このサイトについて',
+    'ログイン',
+    '会員登録',
+  ]);
+});
+
+test('the post dialog opens, holds the focus, closes with Escape and gives it back', async () => {
+  const page = await member('member2');
+  await page.goto('/page/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).waitFor();
+  await tabTo(page, '"アイデアを投稿"');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'アイデアを投稿する' });
+  await dialog.getByRole('textbox', { name: '内容' }).waitFor();
+  await tabTo(page, 'タイトル');
+  await page.keyboard.type('キーボードだけで書く');
+  expect(await dialog.getByRole('textbox', { name: 'タイトル' }).inputValue()).toBe('キーボードだけで書く');
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.locator(':focus').count()).toBe(1);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await eventually(async () => expect(await focused(page)).toContain('"アイデアを投稿"'));
+});
+
+test('a vote is cast and taken back', async () => {
+  const id = await postIdea('supporter1');
+  const page = await member('member2');
+  await page.goto(`/idea/${id}`);
+  const button = page.getByRole('button', { name: /^賛成/ });
+  await button.waitFor();
+  await tabTo(page, '"賛成');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: '賛成 1票', pressed: true, disabled: false }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '賛成 0票', pressed: false, disabled: false }).waitFor();
+});
+
+test('the bell opens the panel, Escape closes it and gives the focus back', async () => {
+  const page = await member('member2');
+  await page.goto('/page/faq');
+  await page.getByRole('banner').getByRole('button', { name: /^通知/ }).waitFor();
+  await tabTo(page, '通知（');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: '通知' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: '通知' }).waitFor({ state: 'detached' });
+  expect(await focused(page)).toContain('通知（');
+});
+
+test('the menu of a phone opens, unfolds and leads on', async () => {
+  const page = await visitor({ viewport: phone });
+  await page.goto('/page/faq');
+  const menu = page
+    .getByRole('navigation', { name: '主なメニュー' })
+    .getByRole('button', { name: 'メニュー' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'メニュー' });
+  await dialog.waitFor();
+  await tabTo(page, 'アイデアを募集中のテーマ');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'くらしの手続きのお困りごと');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/category/daily-troubles');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('the focus follows to a new page', async () => {
+  const page = await visitor();
+  await page.goto('/page/faq');
+  await tabTo(page, 'アイデア一覧');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'アイデア一覧' }).waitFor();
+  await eventually(async () => expect(await page.locator('main:focus').count()).toBe(1));
+});
