@@ -10,6 +10,11 @@ export const staticChecks: Step[] = [
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.mjs', 'gateway', 'services', 'frontends', 'protos', 'scripts'],
   },
+  {
+    name: 'messages',
+    command: 'node',
+    args: ['frontends/platform/intl/checks/check-messages.ts'],
+  },
   { name: 'protos', command: 'buf', args: ['lint', 'protos'] },
   {
     name: 'proto compatibility',
