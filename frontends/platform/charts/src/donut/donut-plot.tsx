@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { color, space } from '@ideabox/ui';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { useIntl } from 'react-intl';
+import { drawing } from '../frame/drawing.ts';
 import { mark, shares } from '../palette.ts';
 import type { Ranked } from '../ranked.ts';
 import { silent } from '../silent.ts';
@@ -37,7 +38,7 @@ export function DonutPlot({ items, total, title, countLabel, percent }: Props) {
           role="group"
           aria-label={formatMessage({ id: 'chart.drawing' }, { title })}
           viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
-          css={css({ width: size, maxWidth: '100%', marginInline: 'auto' })}
+          css={[drawing, css({ width: size, maxWidth: '100%', marginInline: 'auto' })]}
         >
           {slices(items).map((datum, index) => {
             const { label, count } = datum.data;

@@ -41,7 +41,7 @@ const table = css({
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   '& :is(th, td)': { padding: `${space(2)} ${space(3)}`, borderBottom: `1px solid ${color.line}` },
-  '& th': { textAlign: 'start', fontWeight: 400 },
+  '& th': { textAlign: 'start', fontWeight: 400, whiteSpace: 'nowrap' },
   '& thead th': { position: 'sticky', top: 0, background: color.ground, fontWeight: 700 },
   '& thead th:not(:first-of-type), & td': { textAlign: 'end' },
 });

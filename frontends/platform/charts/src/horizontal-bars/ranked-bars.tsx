@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useIntl } from 'react-intl';
+import { drawing } from '../frame/drawing.ts';
 import type { Ranked } from '../ranked.ts';
 import { useReadableMarks } from '../use-readable-marks.ts';
 import { useWidth } from '../use-width.ts';
@@ -22,6 +23,7 @@ export function RankedBars({ items, title, countLabel }: Props) {
     <div ref={ref} css={css({ minWidth: 0 })}>
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
       <svg
+        css={drawing}
         role="group"
         aria-label={formatMessage({ id: 'chart.drawing' }, { title })}
         viewBox={`0 0 ${width} ${height}`}

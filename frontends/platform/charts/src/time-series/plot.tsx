@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { space } from '@ideabox/ui';
 import { useIntl } from 'react-intl';
+import { drawing } from '../frame/drawing.ts';
 import { Readout } from '../frame/readout.tsx';
 import { useReadableMarks } from '../use-readable-marks.ts';
 import { useWidth } from '../use-width.ts';
@@ -32,6 +33,7 @@ export function Plot({ kind, title, points, words }: Props) {
       <div ref={ref} css={css({ minWidth: 0 })}>
         {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
         <svg
+          css={drawing}
           role="group"
           aria-label={formatMessage({ id: 'chart.drawing' }, { title })}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
