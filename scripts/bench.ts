@@ -38,6 +38,10 @@ await runScript(async () => {
   const data = given.data ?? 'the demonstration content: name a folder of tables with --data <folder>';
   console.log(`${here.cores} cores (${here.processor}), ${here.memoryGiB} GiB, Node ${here.node}`);
   console.log(`Data: ${data}`);
+  if (here.loadBefore > here.cores)
+    console.log(
+      `Others are at work on this machine (load ${here.loadBefore.toFixed(1)}): times will be too long.`,
+    );
 
   let stack: Stack;
   try {

@@ -7,6 +7,8 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
+  /** What belongs to it, by name and unit. */
+  details?: Record<string, number>;
   target?: Target;
 }
 

@@ -12,10 +12,12 @@ const larger = (one: Memory | undefined, other: Memory): Memory => ({
   pss: other.pss === undefined ? undefined : Math.max(one?.pss ?? 0, other.pss),
 });
 
-const figuresOf = (name: string, when: string, { rss, pss }: Memory): Figure[] => [
-  { name: `${name}, ${when}, resident`, value: rss, unit: 'MiB' },
-  ...(pss === undefined ? [] : [{ name: `  share of it (PSS)`, value: pss, unit: 'MiB' }]),
-];
+const figureOf = (name: string, idle: Memory, loaded: Memory): Figure => ({
+  name: `${name}, under load`,
+  value: loaded.pss ?? loaded.rss,
+  unit: 'MiB',
+  details: { idle: idle.pss ?? idle.rss, 'resident idle': idle.rss, 'resident under load': loaded.rss },
+});
 
 const total = (memories: Iterable<Memory>): Memory => {
   const all = [...memories];
@@ -29,8 +31,9 @@ export const memory: Measurement = {
   letter: 'f',
   title: 'Memory of every process',
   notes: [
+    'The share of each (PSS: what processes have in common is divided among them), or what is resident where /proc does not tell the share.',
     'Idle: the stack freshly started, before the first measurement. Under load: the highest of looks every second, after the other measurements.',
-    `Load: lists, ideas, comments, searches and notifications, ${background} a second. Postgres with all its processes: resident counts shared buffers once for each, PSS divides them.`,
+    `Load: lists, ideas, comments, searches and notifications, ${background} a second. Postgres with all its processes.`,
   ],
   run: async (bench) => {
     const endLoad = startDrizzle({
@@ -44,14 +47,9 @@ export const memory: Measurement = {
       for (const [name, now] of memoryOfStack(bench.stack)) loaded.set(name, larger(loaded.get(name), now));
     }
     const { perSecond } = await endLoad();
-    const names = [...bench.idle.keys()];
     return [
-      ...names.flatMap((name) => [
-        ...figuresOf(name, 'idle', bench.idle.get(name) as Memory),
-        ...figuresOf(name, 'loaded', loaded.get(name) ?? { rss: 0, pss: 0 }),
-      ]),
-      ...figuresOf('all together', 'idle', total(bench.idle.values())),
-      ...figuresOf('all together', 'loaded', total(loaded.values())),
+      ...[...bench.idle].map(([name, idle]) => figureOf(name, idle, loaded.get(name) ?? { rss: 0, pss: 0 })),
+      figureOf('all together', total(bench.idle.values()), total(loaded.values())),
       { name: 'load', value: perSecond, unit: 'requests/s' },
     ];
   },

@@ -9,6 +9,8 @@ export interface Measured {
   title: string;
   notes: string[];
   seconds: number;
+  /** Processor time of the stack's processes, most first. */
+  processorSeconds: Record<string, number>;
   figures: (Figure & { passed: boolean })[];
   failed?: string;
 }
