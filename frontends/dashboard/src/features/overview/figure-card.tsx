@@ -56,7 +56,7 @@ const card = css({
   borderRadius: radius.large,
   border: `1px solid ${color.line}`,
   background: color.surface,
-  [media.tablet]: { padding: space(6) },
+  [media.tablet]: { minHeight: '11.125rem', padding: space(6) },
 });
 
 const figure = css({

@@ -49,6 +49,7 @@ export function ChartFrame({
 const card = css({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space(4),
   minWidth: 0,
