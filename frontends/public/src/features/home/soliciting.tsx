@@ -7,7 +7,7 @@ import { CategoryCard } from '../../shared/category-card.tsx';
 import { SectionHeading } from '../../shared/section-heading.tsx';
 import { CategoryCardSkeleton } from './category-card-skeleton.tsx';
 
-const expected = 3;
+const expected = 4;
 
 /** The categories that take ideas now. */
 export function Soliciting() {
@@ -46,6 +46,6 @@ export function Soliciting() {
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 25rem), 1fr))',
   gap: space(5),
 });
