@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type Member, paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
-import { Avatar, Button, color, radius, space } from '@ideabox/ui';
+import { Avatar, Button, color, radius, space, VisuallyHidden } from '@ideabox/ui';
 import { useProfileShown } from '../config/use-site-features.ts';
 import { shortName } from './short-name.ts';
 
@@ -19,8 +19,12 @@ export function MemberMenu({ member }: { member: Member }) {
   return (
     <>
       {profileShown ? (
-        <Link to={paths.ownProfile()} css={who} aria-label={text('nav.profile', { name: member.portalName })}>
-          {face}
+        <Link to={paths.ownProfile()} css={who}>
+          {/* Cut with an ellipsis, it would be no part of the name said aloud, as a label must be. */}
+          <span aria-hidden="true" css={whole}>
+            {face}
+          </span>
+          <VisuallyHidden>{text('nav.profile', { name: member.portalName })}</VisuallyHidden>
         </Link>
       ) : (
         <span css={who}>{face}</span>
@@ -44,3 +48,5 @@ const who = css({
   textDecoration: 'none',
   'a&:hover': { background: color.tint, textDecoration: 'underline' },
 });
+
+const whole = css({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
