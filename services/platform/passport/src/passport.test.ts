@@ -1,0 +1,38 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createPassportIssuer, createPassportReader } from './passport.ts';
+
+const keys = () =>
+  generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+
+const pair = keys();
+const bearer = { id: 'm1', name: '花子', roles: ['general'] };
+
+afterEach(() => jest.useRealTimers());
+
+test('a passport is read again and again, until it runs out', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+  const [issue, read] = [
+    await createPassportIssuer(pair.privateKey),
+    await createPassportReader(pair.publicKey),
+  ];
+  const passport = await issue(bearer);
+  for (let call = 0; call < 3; call += 1) await expect(read(passport)).resolves.toEqual(bearer);
+  jest.setSystemTime(Date.now() + 66_000);
+  await expect(read(passport)).rejects.toThrow('"exp" claim timestamp check failed');
+});
+
+test('a passport that another key signed, or that was changed, is refused however often it comes', async () => {
+  const read = await createPassportReader(pair.publicKey);
+  const own = await (await createPassportIssuer(pair.privateKey))(bearer);
+  const forged = await (await createPassportIssuer(keys().privateKey))(bearer);
+  const [head, , signature] = own.split('.');
+  const payload = Buffer.from(JSON.stringify({ ...bearer, sub: 'm1', exp: 9e9, iss: 'ideabox-gateway' }));
+  const changed = `${head}.${payload.toString('base64url')}.${signature}`;
+  await expect(read(own)).resolves.toEqual(bearer);
+  for (const passport of [forged, forged, changed, changed, `${own}x`]) {
+    await expect(read(passport)).rejects.toThrow();
+  }
+});
