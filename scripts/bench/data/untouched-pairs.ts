@@ -25,7 +25,7 @@ export const findIdeasToVote = async (db: Database, limit: number): Promise<numb
   return rows.map(({ id }) => id);
 };
 
-/** Ideas and members that have no row of a vote yet, up to `perIdea` for each idea, the ideas in turn. */
+/** Ideas and members without a standing vote, up to `perIdea` for each idea, neighbouring ideas with other members. */
 export const findUntouchedPairs = async (
   db: Database,
   ideas: number[],
@@ -33,15 +33,18 @@ export const findUntouchedPairs = async (
   perIdea: number,
 ): Promise<Pair[]> => {
   const rows = await db.rows<{ idea_id: number; member_id: string }>(sql`
-    SELECT idea_id, member_id FROM votes WHERE idea_id = ANY(${ideas})`);
+    SELECT idea_id, member_id FROM votes WHERE idea_id = ANY(${ideas}) AND type IS NOT NULL`);
   const touched = new Set(rows.map(({ idea_id, member_id }) => `${idea_id} ${member_id}`));
-  const pairs: Pair[] = [];
-  for (let turn = 0; turn < Math.min(perIdea, voters.length); turn += 1) {
-    for (const [index, idea] of ideas.entries()) {
-      // A prime stride, so that neighbouring ideas get different members.
-      const voter = voters[(index * 7_919 + turn) % voters.length] as Voter;
-      if (!touched.has(`${idea} ${voter.id}`)) pairs.push({ idea, voter });
-    }
-  }
-  return pairs;
+  const first = Math.floor(Math.random() * voters.length);
+  return ideas.flatMap((idea, index) => {
+    // A prime stride: no two ideas in a row begin with members near to each other.
+    const begin = (first + index * 7_919) % voters.length;
+    return voters
+      .keys()
+      .map((turn) => voters[(begin + turn) % voters.length] as Voter)
+      .filter(({ id }) => !touched.has(`${idea} ${id}`))
+      .take(perIdea)
+      .map((voter) => ({ idea, voter }))
+      .toArray();
+  });
 };

@@ -1,7 +1,7 @@
 /** One request of a load; what it leaves out is a GET without more. */
 export interface LoadRequest {
   path: string;
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;
 }

@@ -7,7 +7,7 @@ import { quantile } from '../statistics.ts';
 import { mixedRequests } from './mixed-requests.ts';
 import { openChannel } from './open-channel.ts';
 
-const [comments, background, deadlineMs] = [250, 300, 10_000];
+const [comments, background, deadlineMs] = [200, 200, 10_000];
 
 export const push: Measurement = {
   letter: 'd',

@@ -4,7 +4,7 @@ import { runFlood } from '../load/start-load.ts';
 import type { Figure, Measurement } from '../measurement.ts';
 
 const connections = 2;
-const [warmUps, perWord] = [1, 5];
+const [warmUps, perWord] = [1, 3];
 
 const titles: Record<keyof Words, string> = {
   common: 'common words',

@@ -1,5 +1,6 @@
 import { settled } from '../../import/settled.ts';
 import { accountNames } from '../accounts.ts';
+import { findAccountPairs, takeVotesBack } from '../data/account-votes.ts';
 import { postIdea } from '../data/post-idea.ts';
 import { dashboardVotes, shownVotes } from '../data/shown-votes.ts';
 import { findIdeasToVote, findUntouchedPairs, findVoters, type Pair } from '../data/untouched-pairs.ts';
@@ -8,10 +9,11 @@ import type { LoadResult } from '../load/load.ts';
 import { runFlood } from '../load/start-load.ts';
 import type { Figure, Measurement } from '../measurement.ts';
 import type { Bench } from '../open-bench.ts';
+import { spread } from '../statistics.ts';
 import { voteRequests } from './vote-requests.ts';
 
 const connections = 32;
-const [manyIdeas, votesPerIdea, gatewayVotes] = [1_000, 10, 3_000];
+const [hotVotes, manyIdeas, votesPerIdea] = [5_000, 1_000, 5];
 
 async function atTheService(bench: Bench, pairs: Pair[]): Promise<LoadResult> {
   const requests = await voteRequests(pairs, ({ voter: { id, portal_name: name, roles } }) =>
@@ -20,14 +22,10 @@ async function atTheService(bench: Bench, pairs: Pair[]): Promise<LoadResult> {
   return runFlood({ origin: bench.serviceOrigin('ideas'), requests, connections });
 }
 
-async function atTheGateway(bench: Bench, ideas: number[]): Promise<{ pairs: Pair[]; result: LoadResult }> {
-  const accounts = await Promise.all(accountNames.map(bench.account));
-  const headersOf = new Map(accounts.map(({ id, headers }) => [id, headers]));
-  const voters = accounts.map(({ id }) => ({ id, portal_name: '', roles: [] }));
-  const untouched = await findUntouchedPairs(bench.ideasDb, ideas, voters, accountNames.length);
-  const pairs = untouched.slice(0, gatewayVotes);
+async function atTheGateway(bench: Bench, ideas: number[]): Promise<LoadResult> {
+  const { headersOf, pairs } = await findAccountPairs(bench, ideas);
   const requests = await voteRequests(pairs, async ({ voter }) => ({ ...headersOf.get(voter.id) }));
-  return { pairs, result: await runFlood({ origin: bench.origin, requests, connections }) };
+  return runFlood({ origin: bench.origin, requests, connections });
 }
 
 const speed = (name: string, { perSecond, p50ms, p99ms }: LoadResult): Figure => ({
@@ -41,7 +39,7 @@ export const votes: Measurement = {
   letter: 'c',
   title: 'Votes',
   notes: [
-    `${connections} connections; every vote is a new row: one member, one idea, once.`,
+    `${connections} connections; every vote is one more: a member who has no vote on the idea.`,
     `"At the service": thousands of members vote with passports signed by the stack's key, at the ideas service itself. "Gateway": the ${accountNames.length} accounts that can log in.`,
     'Counted afterwards through SQL in the bench stack’s own Postgres, through the API, and on the dashboard.',
   ],
@@ -50,6 +48,7 @@ export const votes: Measurement = {
     const hotIdea = await postIdea(bench);
     const [voters, ideas] = await Promise.all([findVoters(ideasDb), findIdeasToVote(ideasDb, manyIdeas)]);
     const touched = [...new Set([hotIdea, ...ideas])];
+    await takeVotesBack(bench, ideas);
     await settled(stack.wiring.servers.nats);
     const before = {
       ...(await countVotes(ideasDb)),
@@ -59,13 +58,13 @@ export const votes: Measurement = {
 
     const hot = await atTheService(
       bench,
-      voters.map((voter) => ({ idea: hotIdea, voter })),
+      spread(voters, hotVotes).map((voter) => ({ idea: hotIdea, voter })),
     );
     const scattered = await atTheService(
       bench,
       await findUntouchedPairs(ideasDb, ideas, voters, votesPerIdea),
     );
-    const { result: gateway } = await atTheGateway(bench, ideas);
+    const gateway = await atTheGateway(bench, ideas);
     const votedAt = performance.now();
     const accepted = hot.accepted + scattered.accepted + gateway.accepted;
     const sent = hot.answers + scattered.answers + gateway.answers;
