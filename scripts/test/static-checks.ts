@@ -19,6 +19,6 @@ export const staticChecks: Step[] = [
   {
     name: 'proto compatibility',
     command: 'buf',
-    args: ['breaking', 'protos', '--against', 'protos/released.binpb', '--limit-to-input-files'],
+    args: ['breaking', 'protos', '--against', 'protos/released.binpb'],
   },
 ];
