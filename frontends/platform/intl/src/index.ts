@@ -4,3 +4,4 @@ export * from './locales.ts';
 export * from './messages-provider.tsx';
 export * from './use-date.ts';
 export * from './use-text.ts';
+export * from './use-time-ago.ts';

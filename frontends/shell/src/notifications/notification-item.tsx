@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
-import { useText } from '@ideabox/intl';
+import { useText, useTimeAgo } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
 import { Avatar, color, space } from '@ideabox/ui';
 import { useMarkRead } from './mark-read.ts';
 import type { Notification } from './notification.ts';
-import { useTimeAgo } from './use-time-ago.ts';
 
 type Props = { notification: Notification; onFollow: () => void };
 

@@ -4,6 +4,7 @@ import { matchRoute } from './match-route.ts';
 
 const routes = [
   { path: '/idea/:id', title: 'idea.title', layout: 'default' as const, page: 'idea' },
+  { path: '/members/:id', title: 'member.title', layout: 'default' as const, page: 'member' },
   { path: '/category/:key', title: 'category.title', layout: 'default' as const, page: 'category' },
 ];
 const remotes = [{ name: 'nowhere', entry: '/x.js', routes, dialogs: [], files: [] }];
@@ -33,6 +34,14 @@ test('an idea speaks for itself', async () => {
   });
   expect(head).toMatchObject({ status: 200, title: '題', type: 'article', canonicalPath: '/idea/7' });
   expect([...head.description]).toHaveLength(81);
+});
+
+test('a member is named; one who withdrew is not', async () => {
+  const head = await ask('/members/m-1', { portal_name: 'さくら', profile: '自己紹介' });
+  expect(head).toMatchObject({ title: 'さくら', description: '自己紹介', canonicalPath: '/members/m-1' });
+  const withdrawn = await ask('/members/m-1', { portal_name: '', profile: null });
+  expect(withdrawn).toMatchObject({ status: 200, description: 'みんなの声' });
+  await expect(ask('/members/m-1', null)).resolves.toMatchObject({ status: 404 });
 });
 
 test('what is not there is 404; what nobody can say is the site’s own', async () => {

@@ -27,7 +27,7 @@ export async function headOf({ matched, path, settings, api, locale }: Question)
   if (thing === null) return { ...site, status: 404 };
   return {
     ...site,
-    title: String(thing.name ?? site.title),
+    title: String(thing[source.name] || site.title),
     description: summary(String(thing[source.text] ?? thing.contents ?? '')) || site.description,
     type: source.type,
     canonicalPath: source.canonicalPath,
@@ -35,14 +35,19 @@ export async function headOf({ matched, path, settings, api, locale }: Question)
   };
 }
 
-type Source = { path: string; text: string; type: Head['type']; canonicalPath: string };
+type Source = { path: string; name: string; text: string; type: Head['type']; canonicalPath: string };
 
-/** Where the words of an idea, a category, a piece of news or a static page come from. */
+/** Where the words of an idea, a member, a category, a piece of news or a static page come from. */
 function sourceOf(matched: Matched | null): Source | null {
   const { id, key } = matched?.params ?? {};
   if (matched?.route.page === 'idea' && id) {
-    const path = `/ideas/${encodeURIComponent(id)}`;
-    return { path, text: 'raw_contents', type: 'article', canonicalPath: `/idea/${encodeURIComponent(id)}` };
+    const segment = encodeURIComponent(id);
+    const words = { name: 'name', text: 'raw_contents', type: 'article' } as const;
+    return { ...words, path: `/ideas/${segment}`, canonicalPath: `/idea/${segment}` };
+  }
+  if (matched?.route.page === 'member' && id) {
+    const path = `/members/${encodeURIComponent(id)}`;
+    return { path, name: 'portal_name', text: 'profile', type: 'website', canonicalPath: path };
   }
   const folder = { category: 'categories', news: 'news', staticPage: 'pages' }[matched?.route.page ?? ''];
   const base = { category: 'category', news: 'news', staticPage: 'page' }[matched?.route.page ?? ''];
@@ -50,6 +55,7 @@ function sourceOf(matched: Matched | null): Source | null {
   const segment = encodeURIComponent(key);
   return {
     path: `/${folder}/${segment}`,
+    name: 'name',
     text: 'description',
     type: 'website',
     canonicalPath: `/${base}/${segment}`,

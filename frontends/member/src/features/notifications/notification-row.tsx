@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
-import { useText } from '@ideabox/intl';
+import { useText, useTimeAgo } from '@ideabox/intl';
 import { Avatar, Button, Chip, color, Link, media, space, useToast } from '@ideabox/ui';
 import { useMarkRead } from './mark-read.ts';
 import type { Notification } from './notification.ts';
-import { useTimeAgo } from './use-time-ago.ts';
 
 /** Following it marks it read, and so does its button. */
 export function NotificationRow({ notification }: { notification: Notification }) {

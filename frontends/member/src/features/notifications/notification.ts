@@ -1,6 +1,5 @@
 import type { MemberSummary } from '@ideabox/api-client';
-
-export type TimeAgo = { type: 'y' | 'm' | 'w' | 'd' | 'h' | 'i' | 's'; value: number };
+import type { TimeAgo } from '@ideabox/intl';
 
 export type Notification = {
   id: number;

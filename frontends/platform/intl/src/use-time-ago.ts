@@ -1,6 +1,8 @@
-import { useDate } from '@ideabox/intl';
 import { useIntl } from 'react-intl';
-import type { Notification, TimeAgo } from './notification.ts';
+import { useDate } from './use-date.ts';
+
+/** How long ago something was, as the API says it: years to seconds. */
+export type TimeAgo = { type: 'y' | 'm' | 'w' | 'd' | 'h' | 'i' | 's'; value: number };
 
 const units: Record<TimeAgo['type'], Intl.RelativeTimeFormatUnit> = {
   y: 'year',
@@ -16,7 +18,7 @@ const units: Record<TimeAgo['type'], Intl.RelativeTimeFormatUnit> = {
 export function useTimeAgo() {
   const { formatRelativeTime } = useIntl();
   const date = useDate();
-  return ({ time_ago, date_entered }: Pick<Notification, 'time_ago' | 'date_entered'>) =>
+  return ({ time_ago, date_entered }: { time_ago: TimeAgo | null; date_entered: string }) =>
     time_ago
       ? formatRelativeTime(-time_ago.value, units[time_ago.type], { numeric: 'auto' })
       : date(date_entered);
