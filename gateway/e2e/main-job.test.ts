@@ -120,8 +120,8 @@ test('what visitors search for is ranked', async () => {
   const keyword = `検索語${Date.now().toString(36)}`;
   const sent = await api.post('/analytics/events').send({
     events: [
-      { kind: 'search', path: '/search', device: 'computer', keyword },
-      { kind: 'page_view', path: '/ideas', device: 'smartphone' },
+      { type: 'search', path: '/search', device: 'computer', keyword },
+      { type: 'page_view', path: '/ideas', device: 'smartphone' },
     ],
   });
   expect([sent.status, sent.text]).toEqual([202, expect.any(String)]);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await analytics.emit('ideas.v1.CategoriesImported', { categories: has.categories });
   await analytics.http
     .post('/analytics/events')
-    .send({ events: [{ kind: 'page_view', path: '/' }] })
+    .send({ events: [{ type: 'page_view', path: '/' }] })
     .expect(202);
   await eventually(async () => expect(await countOf(sql`vote_facts`)).toBe(2_000));
   await eventually(async () => expect(await countOf(sql`inbox`)).toBe(6));

@@ -11,13 +11,13 @@ beforeEach(() => analytics.db.run(sql`TRUNCATE usage_events, rollups`));
 
 const post = (body: object, headers = {}) => analytics.http.post('/analytics/events').set(headers).send(body);
 const rows = () => analytics.db.rows<Record<string, unknown>>(sql`SELECT * FROM usage_events ORDER BY id`);
-const view = { kind: 'page_view', path: '/ideas', referrer_host: 'example.jp', device: 'smartphone' };
-const search = (keyword: string) => ({ kind: 'search', keyword });
+const view = { type: 'page_view', path: '/ideas', referrer_host: 'example.jp', device: 'smartphone' };
+const search = (keyword: string) => ({ type: 'search', keyword });
 
 test('a batch is stored and its page views are counted', async () => {
   const answer = await post({
     session_id: 'b2c3d4e5-0000-4000-8000-000000000001',
-    events: [view, { kind: 'page_leave', path: '/ideas', duration_ms: 12_345 }, search('防災'), view],
+    events: [view, { type: 'page_leave', path: '/ideas', duration_ms: 12_345 }, search('防災'), view],
   });
   expect(answer.status).toBe(202);
   const [first, leave, searched] = await rows();
@@ -73,20 +73,20 @@ test('50 events are taken, 51 and none are not', async () => {
 });
 
 test.each([
-  ['an unknown kind', { kind: 'click', path: '/' }],
-  ['no kind', { path: '/' }],
+  ['an unknown type', { type: 'click', path: '/' }],
+  ['no type', { path: '/' }],
   ['an unknown field', { ...view, member_id: 'taro' }],
   ['a duration of a view', { ...view, duration_ms: 1 }],
-  ['no path', { kind: 'page_view' }],
-  ['an address for a path', { kind: 'page_view', path: 'https://example.jp/' }],
-  ['a path without end', { kind: 'page_view', path: `/${'a'.repeat(2_000)}` }],
-  ['NUL in a path', { kind: 'page_view', path: '/\u0000' }],
-  ['no duration', { kind: 'page_leave', path: '/' }],
-  ['a huge duration', { kind: 'page_leave', path: '/', duration_ms: 86_400_001 }],
-  ['a duration that no number holds', { kind: 'page_leave', path: '/', duration_ms: 1e308 }],
-  ['a negative duration', { kind: 'page_leave', path: '/', duration_ms: -1 }],
-  ['half a millisecond', { kind: 'page_leave', path: '/', duration_ms: 0.5 }],
-  ['no keyword', { kind: 'search' }],
+  ['no path', { type: 'page_view' }],
+  ['an address for a path', { type: 'page_view', path: 'https://example.jp/' }],
+  ['a path without end', { type: 'page_view', path: `/${'a'.repeat(2_000)}` }],
+  ['NUL in a path', { type: 'page_view', path: '/\u0000' }],
+  ['no duration', { type: 'page_leave', path: '/' }],
+  ['a huge duration', { type: 'page_leave', path: '/', duration_ms: 86_400_001 }],
+  ['a duration that no number holds', { type: 'page_leave', path: '/', duration_ms: 1e308 }],
+  ['a negative duration', { type: 'page_leave', path: '/', duration_ms: -1 }],
+  ['half a millisecond', { type: 'page_leave', path: '/', duration_ms: 0.5 }],
+  ['no keyword', { type: 'search' }],
   ['a blank keyword', search(' 　')],
   ['NUL in a keyword', search('防\u0000災')],
   ['a keyword of 101 characters', search('字'.repeat(101))],

@@ -2,9 +2,9 @@ type Device = 'computer' | 'tablet' | 'smartphone';
 type Common = { path: string; device: Device; referrer_host?: string };
 
 export type UsageEvent =
-  | (Common & { kind: 'page_view' })
-  | (Common & { kind: 'page_leave'; duration_ms: number })
-  | (Common & { kind: 'search'; keyword: string });
+  | (Common & { type: 'page_view' })
+  | (Common & { type: 'page_leave'; duration_ms: number })
+  | (Common & { type: 'search'; keyword: string });
 
 const tablet = 768;
 const desktop = 1264;

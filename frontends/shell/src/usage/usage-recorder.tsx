@@ -13,14 +13,14 @@ export function UsageRecorder() {
     const referrer = isFirst.current ? referrerHost() : undefined;
     isFirst.current = false;
     const came = performance.now();
-    noteUsage({ kind: 'page_view', ...common, referrer_host: referrer });
+    noteUsage({ type: 'page_view', ...common, referrer_host: referrer });
     return () =>
-      noteUsage({ kind: 'page_leave', ...common, duration_ms: Math.round(performance.now() - came) });
+      noteUsage({ type: 'page_leave', ...common, duration_ms: Math.round(performance.now() - came) });
   }, [pathname]);
   useEffect(() => {
     if (!keyword) return;
     const common = { path: '/search', device: deviceOf(window.innerWidth) };
-    noteUsage({ kind: 'search', ...common, keyword: [...keyword].slice(0, 100).join('') });
+    noteUsage({ type: 'search', ...common, keyword: [...keyword].slice(0, 100).join('') });
   }, [keyword]);
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && sendUsage();

@@ -24,15 +24,15 @@ const common = {
   device: z.enum(devices).nullish(),
 };
 
-const event = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('page_view'), ...common, path }),
+const event = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('page_view'), ...common, path }),
   z.strictObject({
-    kind: z.literal('page_leave'),
+    type: z.literal('page_leave'),
     ...common,
     path,
     duration_ms: z.int().min(0).max(longestVisitMs),
   }),
-  z.strictObject({ kind: z.literal('search'), ...common, keyword: text(100) }),
+  z.strictObject({ type: z.literal('search'), ...common, keyword: text(100) }),
 ]);
 
 export const postEvents = route({
@@ -50,9 +50,11 @@ export const postEvents = route({
   }),
   handle: async ({ db, sessionKeys }, { caller, body }) => {
     const sessionKey = body.session_id ? await sessionKeys(body.session_id) : null;
-    const events = body.events.map((given) =>
-      given.kind === 'search' ? { ...given, ...readKeyword(given.keyword) } : given,
-    );
+    const events = body.events.map(({ type, ...given }) => ({
+      kind: type,
+      ...given,
+      ...('keyword' in given ? readKeyword(given.keyword) : {}),
+    }));
     await storeUsageEvents(db, { events, role: caller?.role ?? 'visitor', sessionKey });
     return accepted();
   },
