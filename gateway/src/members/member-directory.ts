@@ -29,8 +29,8 @@ export const createMemberDirectory = (client: Client<IdentityServiceDefinition>)
   const known = new LRUCache<string, { member: Resolved; at: number }>({ max: 20_000, ttl: staleMs });
   const asked = new Map<string, Promise<Resolved>>();
 
-  const ask = async ({ subject, preferredUsername, email, roles }: Identity) => {
-    const request = { subject, preferred_username: preferredUsername, email, roles };
+  const ask = async ({ subject, preferredUsername, nickname, email, roles }: Identity) => {
+    const request = { subject, preferred_username: preferredUsername, nickname, email, roles };
     const at = Date.now();
     try {
       const member = await client.call('ResolveMember', request, { deadlineMs });

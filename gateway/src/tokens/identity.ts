@@ -5,6 +5,7 @@ import { z } from 'zod';
 export type Identity = {
   subject: string;
   preferredUsername: string;
+  nickname: string;
   email: string;
   roles: string[];
   /** Milliseconds since the epoch. */
@@ -16,16 +17,18 @@ const claims = z.object({
   sub: z.string().min(1).max(255),
   exp: z.number(),
   preferred_username: z.string().catch(''),
+  nickname: z.string().catch(''),
   email: z.string().catch(''),
   realm_access: z.object({ roles: z.array(z.string()) }).catch({ roles: [] }),
 });
 
 /** @throws ZodError when the token names nobody */
 export const identityOf = (payload: JWTPayload): Identity => {
-  const { sub, exp, preferred_username, email, realm_access } = claims.parse(payload);
+  const { sub, exp, preferred_username, nickname, email, realm_access } = claims.parse(payload);
   return {
     subject: sub,
     preferredUsername: preferred_username,
+    nickname,
     email,
     roles: realm_access.roles,
     expiresAt: exp * 1_000,

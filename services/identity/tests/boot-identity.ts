@@ -16,7 +16,7 @@ export const bootIdentity = async (content = '127.0.0.1:1') => {
     rpc,
     resolve: (
       subject: string,
-      more: { preferred_username?: string; email?: string; roles?: string[] } = {},
+      more: { preferred_username?: string; nickname?: string; email?: string; roles?: string[] } = {},
     ) => rpc.call('ResolveMember', { subject, preferred_username: subject, ...more }),
     changes: () => publishedFacts(service.nats.url, 'identity.v1.MemberChanged'),
     imports: () => publishedFacts(service.nats.url, 'identity.v1.MembersImported'),

@@ -66,6 +66,13 @@ test.each(['', '   ', 'someone@example.jp', 'x'.repeat(31), 'a\u0000b'])(
   },
 );
 
+test('the nickname is shown before the user name, unless it may not be', async () => {
+  const chosen = await service.resolve('with-nickname', { nickname: '山田 花子' });
+  expect(chosen.portal_name).toBe('山田 花子');
+  const unfit = await service.resolve('with-address', { nickname: 'hanako@example.jp' });
+  expect(unfit.portal_name).toBe('with-address');
+});
+
 test.each(['', 'a\u0000b', 'x'.repeat(256)])('the subject %j is refused', async (subject) => {
   await expect(service.resolve(subject)).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
 });

@@ -15,7 +15,8 @@ export const getMe = route({
   access: 'member',
   result: ownMember,
   handle: async ({ db, settings }, { caller }) => {
-    const claims = { subject: caller.id, preferred_username: caller.name, email: '', roles: caller.roles };
+    const { id: subject, name, roles } = caller;
+    const claims = { subject, preferred_username: name, nickname: '', email: '', roles };
     await resolveMember(db, caller.id, () => newMember(claims));
     const member = (await findMember(db, caller.id)) as Member;
     const profile_redirect = needsProfile(member, settings.registry('profile_fields_required'));
