@@ -57,7 +57,7 @@ test('React is one copy, whatever remotes are visited', async () => {
   await page.goto('/');
   await waitUntilQuiet(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'よくある質問' }).click();
-  await page.getByRole('heading', { level: 1, name: 'よくある質問' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'よくあるご質問' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'ダッシュボード' }).click();
   await page.getByRole('heading', { level: 1, name: '全体の状況' }).waitFor();
   const copies = new Set<string>();

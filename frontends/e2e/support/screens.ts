@@ -15,7 +15,7 @@ const openPostDialog = async (page: Page, size: 'desktop' | 'phone') => {
 const openNotifications = async (page: Page, size: 'desktop' | 'phone') => {
   const place =
     size === 'desktop' ? page.getByRole('banner') : page.getByRole('navigation', { name: '主なメニュー' });
-  await place.getByRole('button', { name: /^通知/ }).click();
+  await place.getByRole('button', { name: /^通知（未読\d/ }).click();
   await page.getByRole('region', { name: '通知' }).getByRole('listitem').first().waitFor();
 };
 
