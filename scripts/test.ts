@@ -1,7 +1,8 @@
 import { addressesOf } from './stack/addresses.ts';
+import { onStopSignal } from './start/stop-signals.ts';
 import { type Counts, runJest } from './test/jest.ts';
 import { startProduct } from './test/product.ts';
-import { runStep, type StepResult } from './test/run-step.ts';
+import { interruption, runStep, type StepResult } from './test/run-step.ts';
 import { staticChecks } from './test/static-checks.ts';
 
 const totals: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -18,11 +19,13 @@ function report(result: StepResult, counts?: Counts): void {
 }
 
 async function runTests(project: string, workers: number, env?: Record<string, string>): Promise<void> {
+  if (interruption.signal.aborted) return;
   const result = await runJest(project, { workers, ...(env ? { env } : {}) });
   report(result, result.counts);
 }
 
 async function runEndToEnd(): Promise<void> {
+  if (interruption.signal.aborted) return;
   const began = performance.now();
   const stack = await startProduct((line) => console.log(`  ${line}`));
   console.log(`✔ product started         ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
@@ -41,6 +44,11 @@ async function runEndToEnd(): Promise<void> {
   }
 }
 
+onStopSignal(
+  () => interruption.abort(),
+  () => process.exit(130),
+);
+
 // Each check takes a core of the two there are.
 for (let index = 0; index < staticChecks.length; index += 2) {
   for (const result of await Promise.all(staticChecks.slice(index, index + 2).map(runStep))) report(result);
@@ -53,4 +61,4 @@ await runEndToEnd().catch((error: unknown) => {
 });
 
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exit(totals.failed === 0 ? 0 : 1);
+process.exit(interruption.signal.aborted ? 130 : totals.failed === 0 ? 0 : 1);

@@ -3,6 +3,7 @@ import { addressesOf } from '../stack/addresses.ts';
 import { isPortFree } from '../stack/ports.ts';
 import { resetStack } from '../stack/reset-stack.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
+import { interruption } from './run-step.ts';
 
 const name = 'test';
 
@@ -20,9 +21,15 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
     identityProviderPort: await freePortFrom(gatewayPort + 1),
     firstPrivatePort: 19_100,
     log,
+    signal: interruption.signal,
     // Tests come from one address and would be taken for a flood.
     env: { gateway: { RATE_LIMIT_SCALE: '1000' } },
   });
-  await loadDemo(addressesOf(stack.wiring));
+  try {
+    await loadDemo(addressesOf(stack.wiring));
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
   return stack;
 }

@@ -9,6 +9,9 @@ export type Step = {
   env?: Record<string, string>;
 };
 
+/** Aborting it ends whatever runs. */
+export const interruption = new AbortController();
+
 export type StepResult = { name: string; ok: boolean; seconds: number; output: string };
 
 /** Runs a program of the workspace to its end and keeps what it says. */
@@ -19,6 +22,7 @@ export function runStep({ name, command, args, env }: Step): Promise<StepResult>
     cwd: repository,
     env: { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal: interruption.signal,
   });
   let output = '';
   const keep = (chunk: Buffer) => {
