@@ -121,11 +121,12 @@ CREATE TABLE idea_tags (
 CREATE INDEX idea_tags_of_tag ON idea_tags (tag_id);
 
 -- What the search looks through: folded text, and the hashes of its characters and pairs of characters.
+-- Rows stay whole and uncompressed: unpacking a text costs more than looking through it.
 CREATE TABLE search_entries (
   idea_id bigint PRIMARY KEY REFERENCES ideas ON DELETE CASCADE,
-  idea_text text NOT NULL,
+  idea_text text STORAGE EXTERNAL NOT NULL,
   tag_text text NOT NULL,
-  grams integer[] NOT NULL
-);
+  grams integer[] STORAGE EXTERNAL NOT NULL
+) WITH (toast_tuple_target = 8160);
 
 CREATE INDEX search_entries_by_grams ON search_entries USING gin (grams) WITH (fastupdate = off);

@@ -1,6 +1,6 @@
 import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { inScope, type Scope } from './scope.ts';
-import { containsWords, hasGrams } from './search-entries.ts';
+import { containsWords, countsAsMatch, hasGrams } from './search-entries.ts';
 
 /** Which comments, in what order. */
 export type CommentFilter = {
@@ -60,17 +60,20 @@ const findByWords = async (
   conditions: Sql[],
   words: string[],
 ): Promise<Found> => {
-  const matching = (limit: number) => sql`
+  const matching = (check: Sql, limit: number) => sql`
     SELECT c.id FROM search_entries e JOIN comments c ON c.id = e.comment_id JOIN ideas i ON i.id = c.idea_id
-    WHERE ${hasGrams(words)} AND ${containsWords(words)} AND ${every(conditions)} LIMIT ${limit}`;
-  const hits = await db.rows<{ id: number }>(matching(commonWord + 1));
+    WHERE ${hasGrams(words)} AND ${check} AND ${every(conditions)} LIMIT ${limit}`;
+  const hits = await db.rows<{ id: number }>(matching(containsWords(words), commonWord + 1));
   if (hits.length <= commonWord) {
     const ids = hits.map((hit) => hit.id);
     return { ids: await walk(db, filter, [sql`c.id = ANY(${ids})`], false), count: ids.length };
   }
   const [ids, count] = await Promise.all([
     walk(db, filter, [...conditions, containsWords(words)], true),
-    countOf(db, sql`SELECT count(*) AS count FROM (${matching(maxCounted)}) AS matching`),
+    countOf(
+      db,
+      sql`SELECT count(*) AS count FROM (${matching(countsAsMatch(words), maxCounted)}) AS matching`,
+    ),
   ]);
   return { ids, count };
 };

@@ -1,5 +1,5 @@
 import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
-import { bigrams, fold, grams } from '@ideabox/text';
+import { bigrams, fold, grams, isGram } from '@ideabox/text';
 
 /** Makes comments findable by every word of theirs; replaces what was there. */
 export const indexComments = async (
@@ -37,6 +37,10 @@ export const containsWords = (words: string[]): Sql =>
     words.map((word) => sql`strpos(e.comment_text, ${word}) > 0`),
     ' AND ',
   );
+
+/** That the index says it of whole texts, so that counting many need not read them; the check where it cannot. */
+export const countsAsMatch = (words: string[]): Sql =>
+  words.every(isGram) ? sql`true` : containsWords(words);
 
 /** That the index has every pair of characters of the words: few rows, some of them not meant. */
 export const hasGrams = (words: string[]): Sql => sql`e.grams @> ${words.flatMap(gramsOf)}::integer[]`;

@@ -1,6 +1,6 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { conditionsOf, every, type IdeaFilter, inScope, orderOf, type Scope } from './idea-filter.ts';
-import { containsWords, hasGrams, type Search } from './search-entries.ts';
+import { containsWords, countsAsMatch, hasGrams, type Search } from './search-entries.ts';
 
 export type Found = { ids: number[]; count: number };
 
@@ -35,17 +35,20 @@ const findByKeyword = async (
   conditions: Sql[],
   search: Search,
 ): Promise<Found> => {
-  const matching = (limit: number) => sql`
+  const matching = (check: Sql, limit: number) => sql`
     SELECT i.id FROM search_entries e JOIN ideas i ON i.id = e.idea_id
-    WHERE ${hasGrams(search)} AND ${containsWords(search)} AND ${every(conditions)} LIMIT ${limit}`;
-  const hits = await db.rows<{ id: number }>(matching(commonWord + 1));
+    WHERE ${hasGrams(search)} AND ${check} AND ${every(conditions)} LIMIT ${limit}`;
+  const hits = await db.rows<{ id: number }>(matching(containsWords(search), commonWord + 1));
   if (hits.length <= commonWord) {
     const ids = hits.map((hit) => hit.id);
     return { ids: await walk(db, filter, [sql`i.id = ANY(${ids})`], false), count: ids.length };
   }
   const [ids, count] = await Promise.all([
     walk(db, filter, [...conditions, containsWords(search)], true),
-    countOf(db, sql`SELECT count(*) AS count FROM (${matching(maxCounted)}) AS matching`),
+    countOf(
+      db,
+      sql`SELECT count(*) AS count FROM (${matching(countsAsMatch(search), maxCounted)}) AS matching`,
+    ),
   ]);
   return { ids, count };
 };

@@ -1,5 +1,5 @@
 import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
-import { bigrams, fold, grams } from '@ideabox/text';
+import { bigrams, fold, grams, isGram } from '@ideabox/text';
 
 export type Searchable = { idea_id: number; name: string; contents: string; tags: string[] };
 
@@ -46,6 +46,10 @@ export const containsWords = ({ words, target }: Search): Sql => {
   };
   return join(words.map(occurs), ' AND ');
 };
+
+/** That the index says it of whole texts, so that counting many need not read them; the check where it cannot. */
+export const countsAsMatch = (search: Search): Sql =>
+  search.target === 'all' && search.words.every(isGram) ? sql`true` : containsWords(search);
 
 /** That the index has every pair of characters of the words: few rows, some of them not meant. */
 export const hasGrams = ({ words }: Search): Sql => sql`e.grams @> ${words.flatMap(gramsOf)}::integer[]`;

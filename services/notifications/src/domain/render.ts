@@ -10,6 +10,15 @@ export type Subject = {
   parameters: { milestone?: number };
 };
 
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** Making a format costs more than all the rest of a notification. */
+const formatIn = (language: Language): Intl.NumberFormat => {
+  const known = formats.get(language) ?? new Intl.NumberFormat(language);
+  formats.set(language, known);
+  return known;
+};
+
 /** Fills placeholders in one pass, so that what members wrote is never taken for a placeholder. */
 const fill = (template: string, values: Record<string, string>): string =>
   template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
@@ -29,7 +38,7 @@ export const render = (subject: Subject, language: Language): { name: string; co
   const values = {
     actor: actorName(subject.actor, messages.words),
     idea: subject.ideaName ?? messages.words.removed_idea,
-    count: new Intl.NumberFormat(language).format(subject.parameters.milestone ?? 0),
+    count: formatIn(language).format(subject.parameters.milestone ?? 0),
   };
   const contents = fill(template.contents, values);
   return {

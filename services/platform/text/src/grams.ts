@@ -25,6 +25,9 @@ export const bigrams = (folded: string): number[] => {
   return [...found];
 };
 
+/** Whether a folded word is one gram, so that whatever is indexed under its gram contains it: two characters at most. */
+export const isGram = (word: string): boolean => [...word].length <= 2 && !/[\s\p{P}]/u.test(word);
+
 /** Hashes of every single character and every pair: what a text is indexed under, so that one character finds it too. */
 export const grams = (folded: string): number[] => {
   const found = new Set(bigrams(folded));

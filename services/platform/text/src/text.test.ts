@@ -1,4 +1,4 @@
-import { bigrams, fold, grams, prohibitedCharacters } from './index.ts';
+import { bigrams, fold, grams, isGram, prohibitedCharacters } from './index.ts';
 
 describe('prohibitedCharacters', () => {
   test.each([
@@ -39,6 +39,16 @@ describe('grams', () => {
   test('one character has no pair and one gram', () => {
     expect(bigrams('水')).toEqual([]);
     expect(grams('水')).toHaveLength(1);
+  });
+
+  test.each([
+    ['水', true],
+    ['防災', true],
+    ['防災訓', false],
+    ['a!', false],
+    ['c+', true],
+  ])('%s is one gram: %s', (word, expected) => {
+    expect(isGram(word)).toBe(expected);
   });
 
   test('pairs do not reach over spaces', () => {
