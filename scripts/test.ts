@@ -1,5 +1,6 @@
 import { addressesOf } from './stack/addresses.ts';
 import { onStopSignal } from './start/stop-signals.ts';
+import { ensureChromium } from './test/chromium.ts';
 import { type Counts, runJest } from './test/jest.ts';
 import { startProduct } from './test/product.ts';
 import { interruption, runStep, type StepResult } from './test/run-step.ts';
@@ -26,6 +27,7 @@ async function runTests(project: string, workers: number, env?: Record<string, s
 
 async function runEndToEnd(): Promise<void> {
   if (interruption.signal.aborted) return;
+  ensureChromium((line) => console.log(`  ${line}`));
   const began = performance.now();
   const stack = await startProduct((line) => console.log(`  ${line}`));
   console.log(`✔ product started         ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);

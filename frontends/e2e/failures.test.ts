@@ -28,6 +28,7 @@ test.each([
   ['/idea/999999999', 'お探しのアイデアは見つかりませんでした'],
   ['/idea/abc', 'お探しのアイデアは見つかりませんでした'],
   ['/category/no-such-category', 'お探しのテーマは見つかりませんでした'],
+  ['/members/00000000-0000-4000-8000-00000000dead', 'お探しの会員は見つかりませんでした'],
 ])('%s is a 404 that says what is not there', async (path, message) => {
   expect((await site.get(path)).status).toBe(404);
   const page = await visitor();

@@ -19,7 +19,8 @@ export type Problems = {
 export async function watchProblems(page: Page): Promise<Problems> {
   const problems: Problems = { errors: [], violations: [] };
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected.test(message.text())) problems.errors.push(message.text());
+    if (message.type() !== 'error' || expected.test(message.text())) return;
+    problems.errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => problems.errors.push(String(error)));
   await page.exposeFunction('reportViolation', (violation: string) => problems.violations.push(violation));
