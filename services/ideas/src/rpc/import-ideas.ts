@@ -17,10 +17,11 @@ const insertNew = (tx: Queryable, ideas: ImportedIdea[]) =>
   tx.rows<{ id: number; import_key: string }>(sql`
     INSERT INTO ideas (import_key, category_id, stepper_id, author_id, author_role, name, contents, date_entered)
     SELECT g.import_key, c.id, c.stepper_id, g.member_id, COALESCE(m.roles[1], 'general'), g.name, g.contents, g.date_entered
-    FROM jsonb_to_recordset(${JSON.stringify(ideas)}::jsonb) AS g(import_key text, category text, member_id text, name text,
-      contents text, date_entered timestamptz)
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(ideas)}::jsonb) AS (import_key text, category text,
+      member_id text, name text, contents text, date_entered timestamptz)) WITH ORDINALITY
+      AS g(import_key, category, member_id, name, contents, date_entered, place)
     JOIN categories c ON c.search_key = g.category LEFT JOIN members m ON m.id = g.member_id
-    ORDER BY g.date_entered
+    ORDER BY g.date_entered, g.place
     ON CONFLICT (import_key) DO NOTHING RETURNING id, import_key`);
 
 /** All that belongs to ideas that were just inserted, and the facts. */
