@@ -2,7 +2,6 @@ import { entityId, ok, oneOf } from '@ideabox/http';
 import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
 import { judgeVote } from '../domain/judge.ts';
-import { rememberCaller } from '../store/members.ts';
 import { type Counts, cancelVote, castVote, countsOf, voteTypes } from '../store/votes.ts';
 import { route } from './route.ts';
 import { visibleIdea } from './visible-idea.ts';
@@ -40,7 +39,6 @@ export const putVote = route({
     const { category } = await visibleIdea(context, id, caller);
     judgeVote(category, caller.role);
     const changed = await castVote(context.db, { idea: id, category: category.id, type }, caller);
-    if (changed) await rememberCaller(context.db, caller);
     const counts = changed ?? (await countsOf(context.db, id));
     if (!counts) throw new NotFound('Idea');
     return ok(toStanding(id, type, counts));

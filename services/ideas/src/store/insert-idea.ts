@@ -1,6 +1,6 @@
 import { publish } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
-import { rememberCaller } from './members.ts';
+import { rememberMember } from './members.ts';
 import { indexIdeas } from './search-entries.ts';
 
 export type NewIdea = {
@@ -16,7 +16,7 @@ type Author = { id: string; name: string; roles: string[]; role: string };
 
 /** Writes an idea with all that belongs to it, and the fact that it was posted. @returns its id. */
 export const insertIdea = async (tx: Queryable, idea: NewIdea, author: Author): Promise<number> => {
-  await rememberCaller(tx, author);
+  await tx.run(rememberMember(author));
   const row = await tx.one<{ id: number; date_entered: Date; revision: number }>(sql`
     INSERT INTO ideas (category_id, stepper_id, situation_id, parent_id, author_id, author_role, name, contents)
     VALUES (${idea.category_id}, ${idea.stepper_id}, ${idea.situation_id}, ${idea.parent_id}, ${author.id},

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@ideabox/postgres';
+import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 
 const statusWord = (status: MemberChanged['status']) => status.replace('MEMBER_STATUS_', '').toLowerCase();
@@ -23,9 +23,18 @@ export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Pro
     WHERE m.revision < excluded.revision`);
 };
 
-/** Notes a member whose first fact may still be under way, as the gateway vouches for it. */
-export const rememberCaller = (tx: Queryable, caller: { id: string; name: string; roles: string[] }) =>
-  tx.run(sql`
-    INSERT INTO members (id, portal_name, roles, status, revision)
-    VALUES (${caller.id}, ${caller.name}, ${caller.roles}, 'active', 0)
-    ON CONFLICT DO NOTHING`);
+/**
+ * Notes a member whose first fact may still be under way, as the gateway vouches for it; alone, or as part of a larger
+ * statement.
+ */
+export const rememberMember = ({
+  id,
+  name,
+  roles,
+}: {
+  id: string;
+  name: string;
+  roles: string[];
+}): Sql => sql`
+  INSERT INTO members (id, portal_name, roles, status, revision)
+  VALUES (${id}, ${name}, ${roles}, 'active', 0) ON CONFLICT DO NOTHING`;

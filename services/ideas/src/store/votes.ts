@@ -1,5 +1,6 @@
 import { outboxRow } from '@ideabox/events';
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
+import { rememberMember } from './members.ts';
 
 export const voteTypes = ['positive', 'neutral', 'negative'] as const;
 export type VoteType = (typeof voteTypes)[number];
@@ -11,7 +12,7 @@ export type Counts = {
   vote_count: number;
 };
 
-type Voter = { id: string; role: string };
+type Voter = { id: string; role: string; name: string; roles: string[] };
 
 const counts = sql`positive_count, neutral_count, negative_count, vote_count`;
 
@@ -42,6 +43,7 @@ const payload = (idea: number, voter: Voter, category: number): Sql => sql`jsonb
 
 const afterwards = (idea: number, voter: Voter, category: number): Sql => sql`
   , moved AS (${moved(idea, voter)}),
+  remembered AS (${rememberMember(voter)}),
   told AS (${outboxRow('ideas.v1.VoteChanged', payload(idea, voter, category), sql`changed, moved`)})
   SELECT ${counts} FROM moved`;
 
