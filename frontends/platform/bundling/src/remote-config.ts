@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { HashedRemoteEntryPlugin } from './hashed-remote-entry-plugin.ts';
 import { RemoteDescriptorPlugin } from './remote-descriptor-plugin.ts';
-import { sharedByRemote } from './shared.ts';
+import { sharedByRemote } from './shared-modules.ts';
 
 type Remote = { name: string; folder: string; routes: RouteEntry[]; dialogs?: string[] };
 

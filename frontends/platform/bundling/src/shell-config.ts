@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { EntryScriptsPlugin } from './entry-scripts-plugin.ts';
-import { sharedByShell } from './shared.ts';
+import { sharedByShell } from './shared-modules.ts';
 
 /** The shell: the page's entry, and the giver of everything that remotes share. */
 export function shellConfig(folder: string): Configuration {

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../../shared/get-member.ts';
+import type { OwnProfile } from '../../members/get-member.ts';
 import type { CodedField } from './codes.ts';
 
 export type ProfileDraft = Record<CodedField, string> & {

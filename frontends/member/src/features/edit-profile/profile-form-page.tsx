@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useMember, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { ErrorState, PageBody, readingWidth, space, type } from '@ideabox/ui';
-import { type OwnProfile, useProfile } from '../../shared/get-member.ts';
-import { LoginPage } from '../../shared/login-page.tsx';
+import { type OwnProfile, useProfile } from '../../members/get-member.ts';
+import { LoginPage } from '../../pages/login-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

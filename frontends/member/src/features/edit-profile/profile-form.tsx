@@ -5,7 +5,7 @@ import { useText } from '@ideabox/intl';
 import { useNavigate } from '@ideabox/router';
 import { Button, ButtonLink, CountedTextArea, codePoints, space, TextField, useToast } from '@ideabox/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import type { OwnProfile } from '../../shared/get-member.ts';
+import type { OwnProfile } from '../../members/get-member.ts';
 import { AboutYou } from './about-you.tsx';
 import { checkDraft, type FieldProblem, limits } from './check-draft.ts';
 import { draftOf, type ProfileDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import { type One, useApi } from '@ideabox/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { memberKey, type OwnProfile } from '../../shared/get-member.ts';
+import { memberKey, type OwnProfile } from '../../members/get-member.ts';
 import { bodyOf, type ProfileDraft } from './draft.ts';
 
 /** Saves one's profile; the header and every page that shows the member ask again. */

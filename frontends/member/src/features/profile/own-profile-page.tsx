@@ -1,6 +1,6 @@
 import { useShell } from '@ideabox/contract';
 import { PageBody } from '@ideabox/ui';
-import { LoginPage } from '../../shared/login-page.tsx';
+import { LoginPage } from '../../pages/login-page.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
 

@@ -3,7 +3,7 @@ import { ApiError } from '@ideabox/api-client';
 import { useMember, usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { ErrorState, PageBody, space, type, visuallyHidden } from '@ideabox/ui';
-import { useProfile } from '../../shared/get-member.ts';
+import { useProfile } from '../../members/get-member.ts';
 import { MemberNotFound } from './member-not-found.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';

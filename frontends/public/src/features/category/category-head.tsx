@@ -4,7 +4,7 @@ import { useMember, useShell } from '@ideabox/contract';
 import { useDate, useText } from '@ideabox/intl';
 import { Button, Container, color, PenIcon, readingWidth, Skeleton, space, type } from '@ideabox/ui';
 import { lazy, Suspense } from 'react';
-import { CategoryChip } from '../../shared/category-chip.tsx';
+import { CategoryChip } from '../../categories/category-chip.tsx';
 import { isPostable } from '../post-idea/is-postable.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('@ideabox/ui/markdown')).Markdown }));

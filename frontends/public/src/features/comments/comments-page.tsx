@@ -14,8 +14,8 @@ import {
   space,
   type,
 } from '@ideabox/ui';
-import { CommentBody } from '../../shared/comment-body.tsx';
-import { withParam } from '../../shared/list-query.ts';
+import { CommentBody } from '../../comments/comment-body.tsx';
+import { withParam } from '../../lists/list-query.ts';
 import { useCommentList } from './get-comment-list.ts';
 
 const limit = 50;

@@ -1,6 +1,6 @@
 import { type PageOf, useApi } from '@ideabox/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Comment } from '../../shared/comment.ts';
+import type { Comment } from '../../comments/comment.ts';
 
 type CommentsQuery = { category?: string; limit: number; offset: number };
 

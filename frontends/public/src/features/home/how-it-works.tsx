@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Container, color, space, type } from '@ideabox/ui';
-import { SectionHeading } from '../../shared/section-heading.tsx';
+import { SectionHeading } from '../../texts/section-heading.tsx';
 
 const steps = ['post', 'discuss', 'vote', 'answer'] as const;
 

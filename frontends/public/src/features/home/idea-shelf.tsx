@@ -3,8 +3,8 @@ import { type IdeaSort, useIdeas } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Container, color, EmptyState, ErrorState, space } from '@ideabox/ui';
-import { IdeaGrid } from '../../shared/idea-grid.tsx';
-import { SectionHeading } from '../../shared/section-heading.tsx';
+import { IdeaGrid } from '../../ideas/idea-grid.tsx';
+import { SectionHeading } from '../../texts/section-heading.tsx';
 
 type Props = { id: string; title: string; sort: IdeaSort; tinted?: boolean };
 const limit = 6;

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Container, EmptyState, ErrorState, Skeleton, space } from '@ideabox/ui';
-import { useNewsList } from '../../shared/get-news.ts';
-import { NewsRows } from '../../shared/news-rows.tsx';
-import { SectionHeading } from '../../shared/section-heading.tsx';
+import { useNewsList } from '../../news/get-news.ts';
+import { NewsRows } from '../../news/news-rows.tsx';
+import { SectionHeading } from '../../texts/section-heading.tsx';
 
 const limit = 5;
 

@@ -3,8 +3,8 @@ import { useCategories } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Container, EmptyState, ErrorState, space } from '@ideabox/ui';
-import { CategoryCard } from '../../shared/category-card.tsx';
-import { SectionHeading } from '../../shared/section-heading.tsx';
+import { CategoryCard } from '../../categories/category-card.tsx';
+import { SectionHeading } from '../../texts/section-heading.tsx';
 import { CategoryCardSkeleton } from './category-card-skeleton.tsx';
 
 const expected = 4;

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useDate, useText } from '@ideabox/intl';
 import { Chip, color, Link, radius, space, TagIcon, type } from '@ideabox/ui';
-import { Author } from '../../shared/author.tsx';
-import { RichText } from '../../shared/rich-text.tsx';
+import { Author } from '../../ideas/author.tsx';
+import { RichText } from '../../texts/rich-text.tsx';
 import { CopyLink } from './copy-link.tsx';
 import type { Idea } from './get-idea.ts';
 

@@ -3,7 +3,7 @@ import { useCategories } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { Select } from '@ideabox/ui';
-import { withParam } from '../../shared/list-query.ts';
+import { withParam } from '../../lists/list-query.ts';
 
 export function CategoryFilter() {
   const text = useText();

@@ -3,9 +3,9 @@ import { useIdeas } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { PageBody, space, type } from '@ideabox/ui';
-import { IdeaList } from '../../shared/idea-list.tsx';
-import { ListControls } from '../../shared/list-controls.tsx';
-import { readListQuery } from '../../shared/list-query.ts';
+import { IdeaList } from '../../ideas/idea-list.tsx';
+import { ListControls } from '../../lists/list-controls.tsx';
+import { readListQuery } from '../../lists/list-query.ts';
 import { CategoryFilter } from './category-filter.tsx';
 
 /** All ideas: filter, order, page size and page live in the address. */

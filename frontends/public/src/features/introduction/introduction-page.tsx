@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type Category, useCategories } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { ErrorState, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
-import { CategoryCard } from '../../shared/category-card.tsx';
-import { PartText } from '../../shared/part-text.tsx';
+import { CategoryCard } from '../../categories/category-card.tsx';
+import { PartText } from '../../texts/part-text.tsx';
 
 /** How ideas are called for, and every category by its state. */
 export function IntroductionPage() {

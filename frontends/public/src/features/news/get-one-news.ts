@@ -1,6 +1,6 @@
 import { type One, useApi } from '@ideabox/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { News } from '../../shared/get-news.ts';
+import type { News } from '../../news/get-news.ts';
 
 export function useOneNews(key: string) {
   const api = useApi();

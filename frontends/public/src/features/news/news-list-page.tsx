@@ -11,9 +11,9 @@ import {
   space,
   type,
 } from '@ideabox/ui';
-import { useNewsList } from '../../shared/get-news.ts';
-import { withParam } from '../../shared/list-query.ts';
-import { NewsRows } from '../../shared/news-rows.tsx';
+import { withParam } from '../../lists/list-query.ts';
+import { useNewsList } from '../../news/get-news.ts';
+import { NewsRows } from '../../news/news-rows.tsx';
 
 const limit = 20;
 

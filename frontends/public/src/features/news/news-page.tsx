@@ -1,6 +1,6 @@
 import { isNotFound } from '@ideabox/api-client';
 import { useParams } from '@ideabox/router';
-import { EditorialPage } from '../../shared/editorial-page.tsx';
+import { EditorialPage } from '../../texts/editorial-page.tsx';
 import { NotFoundMessage } from '../not-found/not-found-message.tsx';
 import { useOneNews } from './get-one-news.ts';
 

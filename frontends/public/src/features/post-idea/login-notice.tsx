@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, space } from '@ideabox/ui';
-import { PartText } from '../../shared/part-text.tsx';
+import { PartText } from '../../texts/part-text.tsx';
 
 /** Instead of the form, for a visitor. */
 export function LoginNotice() {

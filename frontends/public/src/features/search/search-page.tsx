@@ -4,9 +4,9 @@ import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { PageBody, space, type } from '@ideabox/ui';
-import { IdeaList } from '../../shared/idea-list.tsx';
-import { ListControls } from '../../shared/list-controls.tsx';
-import { readListQuery } from '../../shared/list-query.ts';
+import { IdeaList } from '../../ideas/idea-list.tsx';
+import { ListControls } from '../../lists/list-controls.tsx';
+import { readListQuery } from '../../lists/list-query.ts';
 import { readSearchQuery } from './search-query.ts';
 import { SearchRefine } from './search-refine.tsx';
 

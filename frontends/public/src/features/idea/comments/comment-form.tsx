@@ -3,7 +3,7 @@ import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { Button, CountedTextArea, codePoints, space, useToast } from '@ideabox/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useErrorText } from '../../../shared/use-error-text.ts';
+import { useErrorText } from '../../../texts/use-error-text.ts';
 import { usePostComment } from './post-comment.ts';
 
 const longest = 500;

@@ -3,8 +3,8 @@ import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, color, ReplyIcon, space } from '@ideabox/ui';
 import { useState } from 'react';
-import type { Thread } from '../../../shared/comment.ts';
-import { CommentBody } from '../../../shared/comment-body.tsx';
+import type { Thread } from '../../../comments/comment.ts';
+import { CommentBody } from '../../../comments/comment-body.tsx';
 import type { Idea } from '../get-idea.ts';
 import { CommentForm } from './comment-form.tsx';
 

@@ -1,6 +1,6 @@
 import { type PageOf, useApi } from '@ideabox/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Thread } from '../../../shared/comment.ts';
+import type { Thread } from '../../../comments/comment.ts';
 
 export const commentsKey = (ideaId: number) => ['idea-comments', ideaId] as const;
 const limit = 30;

@@ -1,6 +1,6 @@
 import { type One, randomId, useApi } from '@ideabox/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Thread } from '../../../shared/comment.ts';
+import type { Thread } from '../../../comments/comment.ts';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { commentsKey } from './get-comments.ts';
 

@@ -3,8 +3,8 @@ import type { useIdeas } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { EmptyState, ErrorState, Pagination } from '@ideabox/ui';
+import { withParam } from '../lists/list-query.ts';
 import { IdeaGrid } from './idea-grid.tsx';
-import { withParam } from './list-query.ts';
 
 type Props = { ideas: ReturnType<typeof useIdeas>; limit: number; page: number; empty?: string };
 

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useDate, useText } from '@ideabox/intl';
 import { color, Link, space } from '@ideabox/ui';
-import { Author } from './author.tsx';
+import { Author } from '../ideas/author.tsx';
+import { RichText } from '../texts/rich-text.tsx';
 import type { Comment } from './comment.ts';
-import { RichText } from './rich-text.tsx';
 
 /** Who said it, when, and what; a removed one keeps its place. */
 export function CommentBody({ comment }: { comment: Comment }) {
