@@ -1,10 +1,12 @@
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
+import { type CommonCounts, createCommonCounts } from './store/find-ideas.ts';
 import { type Categories, watchCategories } from './store/watch-categories.ts';
 
 export type Context = Base & {
   settings: Settings;
   categories: Categories;
+  commonCounts: CommonCounts;
   publicUrl: string;
 };
 
@@ -17,6 +19,7 @@ export const createContext = async (
     ...base,
     settings,
     categories: watchCategories(base.db),
+    commonCounts: createCommonCounts(),
     publicUrl: config.PUBLIC_URL,
     close: settings.close,
   };

@@ -39,7 +39,7 @@ export const listIdeas = route({
   },
   result: cardSchema,
   many: true,
-  handle: async ({ db, categories }, { caller, query }) => {
+  handle: async ({ db, categories, commonCounts }, { caller, query }) => {
     const { keyword, search_target, category, ...filter } = query;
     const all = await categories.all();
     const whole = scopeOf(all, caller);
@@ -49,7 +49,7 @@ export const listIdeas = route({
     const search = keyword?.trim() ? readSearch(keyword, search_target) : undefined;
     const nothing = keyword?.trim() && !search;
     if (nothing || scope.categories.length + scope.ownOf.length === 0) return answer([], 0);
-    const { ids, count } = await findIdeas(db, filter, scope, search);
+    const { ids, count } = await findIdeas(db, filter, scope, search, commonCounts);
     return answer((await loadCards(db, ids)).map(toCard), count);
   },
 });
