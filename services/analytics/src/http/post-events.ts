@@ -37,6 +37,7 @@ const event = z.discriminatedUnion('type', [
 
 export const postEvents = route({
   method: 'post',
+  success: 202,
   path: '/analytics/events',
   summary: 'Tell of page views and searches; nothing that is kept says who it was',
   access: 'anyone',

@@ -1,9 +1,9 @@
 import { entityId, ok } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
 import { loadCards } from '../store/cards.ts';
+import { visibleIdea } from '../store/visible-idea.ts';
 import { detailSchema, toDetail } from './idea-detail.ts';
 import { route } from './route.ts';
-import { visibleIdea } from './visible-idea.ts';
 
 export const getIdea = route({
   method: 'get',

@@ -6,9 +6,9 @@ import { NotFound } from '../domain/errors.ts';
 import { judgePost } from '../domain/judge.ts';
 import { loadCards } from '../store/cards.ts';
 import { insertIdea } from '../store/insert-idea.ts';
+import { visibleIdea } from '../store/visible-idea.ts';
 import { detailSchema, toDetail } from './idea-detail.ts';
 import { route } from './route.ts';
-import { visibleIdea } from './visible-idea.ts';
 
 const id = z.number().int().positive();
 

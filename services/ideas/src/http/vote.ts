@@ -2,9 +2,9 @@ import { entityId, ok, oneOf } from '@ideabox/http';
 import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
 import { judgeVote } from '../domain/judge.ts';
+import { visibleIdea } from '../store/visible-idea.ts';
 import { type Counts, cancelVote, castVote, countsOf, voteTypes } from '../store/votes.ts';
 import { route } from './route.ts';
-import { visibleIdea } from './visible-idea.ts';
 
 const standing = z.object({
   id: z.number().int(),

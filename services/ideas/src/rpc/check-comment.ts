@@ -3,7 +3,7 @@ import type { CheckCommentRequest__Output as Request } from '@ideabox/protos/ide
 import type { Context } from '../context.ts';
 import { NotFound } from '../domain/errors.ts';
 import { refusalOfComment } from '../domain/judge.ts';
-import { visibleIdea } from '../http/visible-idea.ts';
+import { visibleIdea } from '../store/visible-idea.ts';
 
 export const checkComment = (context: Context) => async (request: Request) => {
   const reader = { id: request.member_id, role: request.role };

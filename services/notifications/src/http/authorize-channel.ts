@@ -6,6 +6,7 @@ import { route } from './route.ts';
 
 export const authorizeChannel = route({
   method: 'post',
+  success: 200,
   path: '/broadcasting/auth',
   summary: "Authorises a socket to listen to the member's own channel, private-user.{id}",
   access: 'member',

@@ -63,7 +63,7 @@ const operationOf = (route: Route<never>, service: string) => {
   const failures = [...new Set(statuses)]
     .sort()
     .map((status) => [status, { $ref: '#/components/responses/Error' }]);
-  const success = route.method === 'post' ? 201 : 200;
+  const success = route.success ?? (route.method === 'post' ? 201 : 200);
   return {
     operationId: `${route.method}${route.path.replaceAll(/[/:._]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: route.summary,

@@ -51,6 +51,8 @@ export type Route<Context> = {
   onlyOnRequest?: readonly string[];
   /** The message of the 404 that an unknown or malformed id in the path gets. */
   notFound?: string;
+  /** The status of success, where it is not 201 for a post and 200 for the rest. */
+  success?: number;
   /** Statuses beyond 200/201, 400, 401, 404 and 429 that it answers with. */
   refusals?: readonly number[];
   handle: (context: Context, request: RouteRequest<'anyone', Shape, Shape, z.ZodType>) => Promise<Answer>;

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Bus, Subscription } from '@ideabox/events';
 import type { Service } from '@ideabox/grpc';
 import type { ApiError, Route } from '@ideabox/http';
@@ -27,7 +28,7 @@ export type ServiceDefinition<Context, Shape extends z.ZodRawShape> = {
   explain: (error: unknown) => ApiError | undefined;
   bodyLimit?: string;
   /** Called once it listens; what it returns is called when it stops. */
-  started?: (context: Context, server: import('node:http').Server) => Promise<() => Promise<void>>;
+  started?: (context: Context, server: Server) => Promise<() => Promise<void>>;
 };
 
 export const defineService = <Context, Shape extends z.ZodRawShape>(

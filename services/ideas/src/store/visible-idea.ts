@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Category } from '../domain/category.ts';
 import { NotFound } from '../domain/errors.ts';
 import { differsFromVisitors, type Reader, scopeOf, shows } from '../domain/scope.ts';
-import { findIdea, type IdeaKey } from '../store/cards.ts';
+import { findIdea, type IdeaKey } from './cards.ts';
 
 /** An idea that the reader may see, with its category. @throws NotFound */
 export const visibleIdea = async (
