@@ -1,8 +1,12 @@
 import { type Service, service } from '@ideabox/grpc';
 import type { ContentServiceDefinition } from '@ideabox/protos/content/v1/ContentService';
 import type { Context } from '../context.ts';
+import { exportMember } from './export-member.ts';
 import { listSettings } from './list-settings.ts';
 
 export const rpc = (context: Context): Service[] => [
-  service<ContentServiceDefinition>('content.v1.ContentService', { ListSettings: listSettings(context) }),
+  service<ContentServiceDefinition>('content.v1.ContentService', {
+    ListSettings: listSettings(context),
+    ExportMember: exportMember(context),
+  }),
 ];

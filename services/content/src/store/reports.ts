@@ -42,3 +42,13 @@ export const listReports = async (
   ]);
   return { rows, count: total?.count ?? 0 };
 };
+
+/** One member's reports in the order they were sent, from after the id `after`. */
+export const reportsOf = (
+  db: Queryable,
+  member_id: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<Report[]> =>
+  db.rows<Report>(sql`
+    SELECT id, type, contents, target, target_id, member_id, status, note, date_entered FROM reports
+    WHERE member_id = ${member_id} AND id > ${after} ORDER BY id LIMIT ${limit}`);
