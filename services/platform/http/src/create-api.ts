@@ -1,8 +1,10 @@
 import type { Logger, Metrics } from '@ideabox/telemetry';
 import { newRequestId, withRequestId } from '@ideabox/telemetry';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { asCsv } from './as-csv.ts';
+import { type KeyedRequest, keyedRequest } from './keyed-request.ts';
 import { openApiOf } from './open-api.ts';
 import { readRequest } from './read-request.ts';
 import type { Caller, Route } from './route.ts';
@@ -20,6 +22,11 @@ type Options<Context> = {
   explain: (error: unknown) => ApiError | undefined;
   /** Whether the service can do its work now. */
   ready: () => Promise<boolean>;
+  /**
+   * Answers a member's write that may come again under the same key: runs it, with the context to run it in, or gives the
+   * first answer. @throws ApiError 409 when the key came with another request.
+   */
+  once: (write: KeyedRequest, run: (context: Context) => Promise<Answer>) => Promise<Answer>;
   /** Called after each answered write. */
   afterWrite?: () => void;
   log: Logger;
@@ -48,7 +55,9 @@ const handler =
   async (request, response) => {
     const caller = await readCaller(options as never, request.get('x-passport'));
     const { fields, input } = readRequest(route as never, request, caller);
-    const given = await route.handle(options.context, input as never);
+    const handle = (context: Context) => route.handle(context, input as never);
+    const keyed = route.method === 'get' ? undefined : keyedRequest(request, caller);
+    const given = await (keyed ? options.once(keyed, handle) : handle(options.context));
     if (route.csv) response.vary('Accept');
     const csv = route.csv && request.accepts(['application/json', 'text/csv']) === 'text/csv';
     const answer = csv ? asCsv(given, fields ?? Object.keys(route.result?.shape ?? {})) : given;

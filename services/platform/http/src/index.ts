@@ -1,6 +1,7 @@
 export { type Answer, accepted, created, ok, page, raw } from './answer.ts';
 export { ApiError } from './api-error.ts';
 export { createApi } from './create-api.ts';
+export type { KeyedRequest } from './keyed-request.ts';
 export { listen } from './listen.ts';
 export { openApiOf } from './open-api.ts';
 export { type Caller, type Route, type RouteRequest, routesFor } from './route.ts';

@@ -37,6 +37,15 @@ const fieldsParameter = (result: z.ZodObject) => ({
   schema: { type: 'array', items: { enum: Object.keys(result.shape) } },
 });
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same key and request by the same member within 24 hours is answered once more, not done once more',
+  schema: { type: 'string', format: 'uuid' },
+};
+
 const resultsOf = (route: Route<never>) => {
   const item = route.result ? schemaOf(route.result, 'output') : { type: 'object' };
   if (!route.many) return { type: 'object', properties: { results: item }, required: ['results'] };
@@ -50,11 +59,13 @@ const resultsOf = (route: Route<never>) => {
 
 const operationOf = (route: Route<never>, service: string) => {
   const member = route.access !== 'anyone';
+  const write = route.method !== 'get';
   const statuses = [
     ...(route.params || route.query || route.body ? [400] : []),
     401,
     ...(Array.isArray(route.access) ? [403] : []),
     ...(route.notFound ? [404] : []),
+    ...(write ? [400, 409] : []),
     ...(route.body ? [413, 415] : []),
     ...(route.refusals ?? []),
     429,
@@ -72,7 +83,8 @@ const operationOf = (route: Route<never>, service: string) => {
     parameters: [
       ...parametersOf(route, 'path'),
       ...parametersOf(route, 'query'),
-      ...(route.result && route.method === 'get' ? [fieldsParameter(route.result)] : []),
+      ...(route.result && !write ? [fieldsParameter(route.result)] : []),
+      ...(write ? [idempotencyKey] : []),
     ],
     ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),
     responses: {

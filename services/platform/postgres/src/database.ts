@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from '@ideabox/telemetry';
 import pg from 'pg';
+import { nestedDatabase } from './nested-database.ts';
 import type { Sql } from './sql.ts';
 
 /** What a statement can be run on: the pool, or a transaction. */
@@ -15,6 +16,8 @@ export type Queryable = {
 export type Database = Queryable & {
   /** All or nothing: commits when `work` resolves, rolls back when it throws. */
   transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
+  /** The same for work that has transactions of its own: they become savepoints of this one. */
+  within: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   /** The driver's pool, for COPY and cursors. */
   pool: pg.Pool;
   close: () => Promise<void>;
@@ -63,7 +66,7 @@ export const createDatabase = (options: {
     idle_in_transaction_session_timeout: 20_000,
   });
   pool.on('error', (error) => options.log.warn({ err: error }, 'lost an idle database connection'));
-  const transaction = async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {
+  const onOneClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     // A connection that ends between two statements says so here, and unheard would end the process.
@@ -73,7 +76,7 @@ export const createDatabase = (options: {
     client.on('error', lost);
     try {
       await client.query('BEGIN');
-      const result = await work(queryable(client));
+      const result = await work(client);
       await client.query('COMMIT');
       return result;
     } catch (error) {
@@ -84,5 +87,12 @@ export const createDatabase = (options: {
       client.release(broken);
     }
   };
-  return { ...queryable(pool), transaction, pool, close: () => pool.end() };
+  const database: Database = {
+    ...queryable(pool),
+    transaction: (work) => onOneClient((client) => work(queryable(client))),
+    within: (work) => onOneClient((client) => work(nestedDatabase(queryable(client), database))),
+    pool,
+    close: () => pool.end(),
+  };
+  return database;
 };

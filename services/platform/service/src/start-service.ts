@@ -2,6 +2,7 @@ import { readConfig } from '@ideabox/config';
 import { createBus, eventMigrations, startConsumers, startRelay } from '@ideabox/events';
 import { serveGrpc } from '@ideabox/grpc';
 import { createApi, listen } from '@ideabox/http';
+import { idempotencyMigrations, startForgetting } from '@ideabox/idempotency';
 import type { Running } from '@ideabox/lifecycle';
 import { createPassportReader } from '@ideabox/passport';
 import { createDatabase, migrate, sql } from '@ideabox/postgres';
@@ -9,6 +10,7 @@ import { createLogger, createMetrics } from '@ideabox/telemetry';
 import type { z } from 'zod';
 import type { ServiceDefinition } from './definition.ts';
 import { explainCommon } from './explain-common.ts';
+import { runOnce } from './run-once.ts';
 import { settings } from './settings.ts';
 
 export type RunningService = Running & { httpPort: number; grpcPort: number };
@@ -27,7 +29,8 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   const log = createLogger(name, config.LOG_LEVEL);
   const metrics = createMetrics(name);
   if (config.MIGRATE) {
-    await migrate(config.DATABASE_URL, [eventMigrations, { name, dir: definition.migrations }], log);
+    const ownMigrations = { name, dir: definition.migrations };
+    await migrate(config.DATABASE_URL, [eventMigrations, idempotencyMigrations, ownMigrations], log);
   }
   const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log });
   const bus = createBus({ url: config.NATS_URL, name, log });
@@ -42,6 +45,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     readPassport: await createPassportReader(config.PASSPORT_PUBLIC_KEY),
     explain: (error) => definition.explain(error) ?? explainCommon(error),
     ready: async () => (await db.one(sql`SELECT 1 AS up`)) !== undefined,
+    once: runOnce(db, context),
     afterWrite: relay.wake,
     log,
     metrics,
@@ -50,6 +54,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   const rpc = { services: definition.rpc(context), host: config.HOST, log, afterCall: relay.wake };
   const grpc = await serveGrpc({ ...rpc, port: config.GRPC_PORT });
   const http = await listen(app, { host: config.HOST, port: config.HTTP_PORT });
+  const stopForgetting = startForgetting(db, log);
   const stopOwn = await definition.started?.(context, http.server);
   log.info({ http: http.port, grpc: grpc.port }, 'ready');
   return {
@@ -57,6 +62,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     grpcPort: grpc.port,
     stop: async () => {
       await stopOwn?.();
+      stopForgetting();
       await Promise.all([http.stop(), grpc.stop(), consumers.stop()]);
       await relay.stop();
       await context.close?.();
