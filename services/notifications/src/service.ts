@@ -6,6 +6,7 @@ import { subscriptions } from './events/index.ts';
 import { explain } from './http/errors.ts';
 import { routes } from './http/index.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
+import { rpc } from './rpc/index.ts';
 
 export const notifications = defineService({
   name: 'notifications',
@@ -13,7 +14,7 @@ export const notifications = defineService({
   migrations: fileURLToPath(new URL('../migrations', import.meta.url)),
   context: createContext,
   routes,
-  rpc: () => [],
+  rpc,
   subscriptions,
   explain,
   started: startRealtime,
