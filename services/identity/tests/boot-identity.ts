@@ -19,6 +19,7 @@ export const bootIdentity = async (content = '127.0.0.1:1') => {
       more: { preferred_username?: string; nickname?: string; email?: string; roles?: string[] } = {},
     ) => rpc.call('ResolveMember', { subject, preferred_username: subject, ...more }),
     changes: () => publishedFacts(service.nats.url, 'identity.v1.MemberChanged'),
+    blocks: () => publishedFacts(service.nats.url, 'identity.v1.BlockChanged'),
     imports: () => publishedFacts(service.nats.url, 'identity.v1.MembersImported'),
     stop: async () => {
       rpc.close();

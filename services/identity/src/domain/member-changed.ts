@@ -1,6 +1,6 @@
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 import type { MemberStatus__Output as MemberStatus } from '@ideabox/protos/identity/v1/MemberStatus';
-import { type Member, type Status, shownIcon } from './member.ts';
+import { type Member, type Status, shownIcon, shownName } from './member.ts';
 
 /** A status by its name in messages. */
 export const statusName = (status: Status) => `MEMBER_STATUS_${status.toUpperCase()}` as MemberStatus;
@@ -13,6 +13,7 @@ export type PublishedMember = Pick<
   | 'status'
   | 'icon_src'
   | 'icon_active'
+  | 'hidden_contributor'
   | 'gender'
   | 'age'
   | 'region'
@@ -22,10 +23,10 @@ export type PublishedMember = Pick<
   | 'revision'
 >;
 
-/** What others are told of a member. */
+/** What others are told of a member; of one who does not want to be shown, neither name nor picture. */
 export const memberChanged = (member: PublishedMember): MemberChanged => ({
   member_id: member.id,
-  portal_name: member.portal_name,
+  portal_name: shownName(member),
   roles: member.roles,
   status: statusName(member.status),
   icon_src: shownIcon(member),
@@ -36,4 +37,5 @@ export const memberChanged = (member: PublishedMember): MemberChanged => ({
   job_type: member.job_type,
   date_entered: member.date_entered.toISOString(),
   revision: member.revision,
+  hidden: member.hidden_contributor,
 });

@@ -44,6 +44,10 @@ export type Member = Profile & {
   revision: number;
 };
 
+/** The name that others see. */
+export const shownName = (member: Pick<Member, 'portal_name' | 'hidden_contributor'>): string =>
+  member.hidden_contributor ? '' : member.portal_name;
+
 /** The picture that others see. */
-export const shownIcon = (member: Pick<Member, 'icon_src' | 'icon_active'>): string =>
-  member.icon_active ? member.icon_src : '';
+export const shownIcon = (member: Pick<Member, 'icon_src' | 'icon_active' | 'hidden_contributor'>): string =>
+  member.icon_active && !member.hidden_contributor ? member.icon_src : '';

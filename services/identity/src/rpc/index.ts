@@ -2,6 +2,8 @@ import { type Service, service } from '@ideabox/grpc';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { Context } from '../context.ts';
 import { importMembers } from './import-members.ts';
+import { listContacts } from './list-contacts.ts';
+import { replayBlocks } from './replay-blocks.ts';
 import { replayMembers } from './replay-members.ts';
 import { resolveMember } from './resolve-member.ts';
 
@@ -10,5 +12,7 @@ export const rpc = (context: Context): Service[] => [
     ResolveMember: resolveMember(context),
     ImportMembers: importMembers(context),
     ReplayMembers: replayMembers(context),
+    ReplayBlocks: replayBlocks(context),
+    ListContacts: listContacts(context),
   }),
 ];

@@ -1,4 +1,6 @@
-import { type Queryable, sql } from '@ideabox/postgres';
+import { publish } from '@ideabox/events';
+import { type Database, type Queryable, sql } from '@ideabox/postgres';
+import { type Block, blockChanged } from '../domain/block-changed.ts';
 import type { ListedMember } from './list-members.ts';
 
 type Pair = { member: string; blocked: string };
@@ -10,19 +12,39 @@ export const listBlocks = async (
 ): Promise<{ blocked: ListedMember[]; count: number }> => {
   const [blocked, total] = await Promise.all([
     db.rows<ListedMember>(sql`
-      SELECT m.id, m.portal_name, m.roles, m.status, m.icon_src, m.icon_active
-      FROM blocks b JOIN members m ON m.id = b.blocked_id WHERE b.member_id = ${member}
-      ORDER BY b.date_entered DESC, m.id LIMIT ${limit} OFFSET ${offset}`),
-    db.one<{ count: number }>(sql`SELECT count(*) FROM blocks WHERE member_id = ${member}`),
+      SELECT m.id, m.portal_name, m.roles, m.status, m.icon_src, m.icon_active, m.hidden_contributor
+      FROM blocks b JOIN members m ON m.id = b.blocked_id WHERE b.member_id = ${member} AND b.blocked
+      ORDER BY b.date_entered DESC, b.blocked_id LIMIT ${limit} OFFSET ${offset}`),
+    countBlocks(db, member),
   ]);
-  return { blocked, count: total?.count ?? 0 };
+  return { blocked, count: total };
+};
+
+export const countBlocks = async (db: Queryable, member: string): Promise<number> => {
+  const row = await db.one<{ count: number }>(sql`
+    SELECT count(*) FROM blocks WHERE member_id = ${member} AND blocked`);
+  return row?.count ?? 0;
 };
 
 /** @returns whether it is new. */
-export const insertBlock = async (db: Queryable, { member, blocked }: Pair): Promise<boolean> =>
-  (await db.run(sql`
-    INSERT INTO blocks (member_id, blocked_id) VALUES (${member}, ${blocked}) ON CONFLICT DO NOTHING`)) > 0;
+export const insertBlock = (db: Database, { member, blocked }: Pair): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const row = await tx.one<Block>(sql`
+      INSERT INTO blocks AS b (member_id, blocked_id) VALUES (${member}, ${blocked})
+      ON CONFLICT (member_id, blocked_id) DO UPDATE
+        SET blocked = true, revision = b.revision + 1, date_entered = now() WHERE NOT b.blocked
+      RETURNING member_id, blocked_id, blocked, revision`);
+    if (row) await publish(tx, 'identity.v1.BlockChanged', blockChanged(row));
+    return row !== undefined;
+  });
 
 /** @returns whether there was one. */
-export const deleteBlock = async (db: Queryable, { member, blocked }: Pair): Promise<boolean> =>
-  (await db.run(sql`DELETE FROM blocks WHERE member_id = ${member} AND blocked_id = ${blocked}`)) > 0;
+export const deleteBlock = (db: Database, { member, blocked }: Pair): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const row = await tx.one<Block>(sql`
+      UPDATE blocks SET blocked = false, revision = revision + 1
+      WHERE member_id = ${member} AND blocked_id = ${blocked} AND blocked
+      RETURNING member_id, blocked_id, blocked, revision`);
+    if (row) await publish(tx, 'identity.v1.BlockChanged', blockChanged(row));
+    return row !== undefined;
+  });

@@ -8,4 +8,5 @@ export const memberColumns = sql`
 
 /** The columns of a `PublishedMember`. */
 export const publishedColumns = sql`
-  id, portal_name, roles, status, icon_src, icon_active, gender, age, region, industry, job_type, date_entered, revision`;
+  id, portal_name, roles, status, icon_src, icon_active, hidden_contributor, gender, age, region, industry, job_type,
+  date_entered, revision`;

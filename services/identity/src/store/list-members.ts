@@ -4,7 +4,7 @@ import { nameQuery } from './name-index.ts';
 
 export type ListedMember = Pick<
   Member,
-  'id' | 'portal_name' | 'roles' | 'status' | 'icon_src' | 'icon_active'
+  'id' | 'portal_name' | 'roles' | 'status' | 'icon_src' | 'icon_active' | 'hidden_contributor'
 >;
 
 /** Members whom everyone may find, by name; `name` narrows them to those whose name contains it. */
@@ -17,7 +17,7 @@ export const listMembers = async (
   const where = sql`WHERE status = 'active' AND NOT hidden_contributor ${named}`;
   const [members, total] = await Promise.all([
     db.rows<ListedMember>(sql`
-      SELECT id, portal_name, roles, status, icon_src, icon_active FROM members ${where}
+      SELECT id, portal_name, roles, status, icon_src, icon_active, hidden_contributor FROM members ${where}
       ORDER BY portal_name, id LIMIT ${filter.limit} OFFSET ${filter.offset}`),
     db.one<{ count: number }>(sql`SELECT count(*) FROM members ${where}`),
   ]);
