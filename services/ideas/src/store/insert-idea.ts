@@ -1,7 +1,7 @@
-import { publish } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import { rememberMember } from './members.ts';
 import { indexIdeas } from './search-entries.ts';
+import { tellIdea } from './tell-idea.ts';
 
 export type NewIdea = {
   name: string;
@@ -17,27 +17,15 @@ type Author = { id: string; name: string; roles: string[]; role: string };
 /** Writes an idea with all that belongs to it, and the fact that it was posted. @returns its id. */
 export const insertIdea = async (tx: Queryable, idea: NewIdea, author: Author): Promise<number> => {
   await tx.run(rememberMember(author));
-  const row = await tx.one<{ id: number; date_entered: Date; revision: number }>(sql`
+  const row = await tx.one<{ id: number; date_entered: Date }>(sql`
     INSERT INTO ideas (category_id, stepper_id, situation_id, parent_id, author_id, author_role, name, contents)
     VALUES (${idea.category_id}, ${idea.stepper_id}, ${idea.situation_id}, ${idea.parent_id}, ${author.id},
       ${author.role}, ${idea.name}, ${idea.contents})
-    RETURNING id, date_entered, revision`);
-  const { id, date_entered, revision } = row as NonNullable<typeof row>;
+    RETURNING id, date_entered`);
+  const { id, date_entered } = row as NonNullable<typeof row>;
   await tx.run(sql`INSERT INTO standings (idea_id, date_entered) VALUES (${id}, ${date_entered})`);
   await tx.run(sql`UPDATE categories SET idea_count = idea_count + 1 WHERE id = ${idea.category_id}`);
   await indexIdeas(tx, [{ idea_id: id, name: idea.name, contents: idea.contents, tags: [] }]);
-  await publish(tx, 'ideas.v1.IdeaChanged', {
-    idea_id: id,
-    name: idea.name,
-    contents: idea.contents,
-    category_id: idea.category_id,
-    author_id: author.id,
-    author_role: author.role,
-    removed: false,
-    tags: [],
-    date_entered: date_entered.toISOString(),
-    cause: 'IDEA_CAUSE_POSTED',
-    revision,
-  });
+  await tellIdea(tx, id, { cause: 'IDEA_CAUSE_POSTED', actor_id: author.id });
   return id;
 };

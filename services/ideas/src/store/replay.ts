@@ -11,7 +11,8 @@ export const ideaMessages = (where: Sql, limit: number): Sql => sql`
   SELECT i.id AS idea_id, i.name, i.contents, i.category_id, i.author_id, i.author_role,
     i.removed_at IS NOT NULL AS removed,
     ARRAY(SELECT t.name FROM idea_tags it JOIN tags t ON t.id = it.tag_id WHERE it.idea_id = i.id ORDER BY it.position) AS tags,
-    ${rfc3339(sql`i.date_entered`)} AS date_entered, 'IDEA_CAUSE_UNSPECIFIED' AS cause, i.revision
+    ${rfc3339(sql`i.date_entered`)} AS date_entered, 'IDEA_CAUSE_UNSPECIFIED' AS cause, i.revision,
+    '' AS actor_id, '' AS reason, COALESCE(i.parent_id, 0) AS parent_id
   FROM ideas i WHERE ${where} ORDER BY i.id LIMIT ${limit}`;
 
 /** Every idea as it is now, removed ones included, in batches. */

@@ -1,0 +1,73 @@
+import { type Queryable, type Sql, sql } from '@ideabox/postgres';
+import { createShuffle } from '../domain/shuffle.ts';
+import { every, type IdeaFilter, orderOf } from './idea-filter.ts';
+
+type Page = Pick<IdeaFilter, 'sort' | 'order' | 'seed' | 'limit' | 'offset'>;
+
+/** The places of a shuffle that one statement looks at: few for the first page, more when there is far to go. */
+const [fewestPlaces, mostPlaces] = [1_024, 16_384];
+
+const entriesFor = (search: boolean) => (search ? sql`JOIN search_entries e ON e.idea_id = i.id` : sql``);
+
+const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
+
+const walkIndex = async (db: Queryable, page: Page, conditions: Sql[], search: boolean) => {
+  const standings =
+    page.sort === 'date_entered' || page.sort === 'random'
+      ? sql``
+      : sql`JOIN standings s ON s.idea_id = i.id`;
+  return idsOf(
+    await db.rows(sql`
+      SELECT i.id FROM ideas i ${standings} ${entriesFor(search)} WHERE ${every(conditions)}
+      ORDER BY ${orderOf(page)} LIMIT ${page.limit} OFFSET ${page.offset}`),
+  );
+};
+
+const shuffleOf = async (db: Queryable, { seed, order }: Page) => {
+  const newest = await db.one<{ id: number | null }>(sql`SELECT max(id) AS id FROM ideas`);
+  const shuffle = createShuffle(seed, newest?.id ?? 1);
+  const place = (position: number) => (order === 'desc' ? position : shuffle.size - 1 - position);
+  return {
+    size: shuffle.size,
+    idAt: (position: number) => shuffle.idAt(place(position)),
+    positionOf: (id: number) => place(shuffle.positionOf(id)),
+  };
+};
+
+/** Looks ideas up by their ids in the order of the shuffle: nothing is sorted, however many there are. */
+const walkShuffle = async (db: Queryable, page: Page, conditions: Sql[], search: boolean) => {
+  const { size, idAt } = await shuffleOf(db, page);
+  const wanted = page.offset + page.limit;
+  let places = Math.min(mostPlaces, Math.max(fewestPlaces, wanted * 2));
+  let passed = 0;
+  const found: number[] = [];
+  for (let start = 0; start < size && passed + found.length < wanted; start += places) {
+    if (start > 0) places = mostPlaces;
+    const ids = Array.from({ length: Math.min(places, size - start) }, (_, step) => idAt(start + step));
+    const met = idsOf(
+      await db.rows(sql`
+        SELECT i.id FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS shuffled(id, place)
+        JOIN ideas i ON i.id = shuffled.id ${entriesFor(search)} WHERE ${every(conditions)} ORDER BY shuffled.place`),
+    );
+    const before = Math.min(met.length, Math.max(0, page.offset - passed));
+    passed += before;
+    found.push(...met.slice(before));
+  }
+  return found.slice(0, page.limit);
+};
+
+/** A page of the ideas that meet the conditions, met by walking in the order asked for. */
+export const walkIdeas = (
+  db: Queryable,
+  page: Page,
+  conditions: Sql[],
+  { search = false } = {},
+): Promise<number[]> => (page.sort === 'random' ? walkShuffle : walkIndex)(db, page, conditions, search);
+
+/** A page of some ideas, of which there are few. */
+export const sortIdeas = async (db: Queryable, page: Page, ids: number[]): Promise<number[]> => {
+  if (page.sort !== 'random') return walkIndex(db, page, [sql`i.id = ANY(${ids})`], false);
+  const { positionOf } = await shuffleOf(db, page);
+  const sorted = ids.toSorted((one, other) => positionOf(one) - positionOf(other));
+  return sorted.slice(page.offset, page.offset + page.limit);
+};
