@@ -1,6 +1,8 @@
 import type { CommentChanged__Output as Comment } from '@ideabox/protos/comments/v1/CommentChanged';
+import type { RatingChanged__Output as Rating } from '@ideabox/protos/comments/v1/RatingChanged';
 import type { CategoryChanged__Output as Category } from '@ideabox/protos/ideas/v1/CategoryChanged';
 import type { IdeaChanged__Output as Idea } from '@ideabox/protos/ideas/v1/IdeaChanged';
+import type { SupportChanged__Output as Support } from '@ideabox/protos/ideas/v1/SupportChanged';
 import type { VoteChanged__Output as Vote } from '@ideabox/protos/ideas/v1/VoteChanged';
 import type { MemberChanged__Output as Member } from '@ideabox/protos/identity/v1/MemberChanged';
 
@@ -30,6 +32,9 @@ export const idea = (given: Partial<Idea> = {}): Idea => ({
   date_entered: at,
   cause: 'IDEA_CAUSE_POSTED',
   revision: 1,
+  actor_id: 'taro',
+  reason: '',
+  parent_id: 0,
   ...given,
 });
 
@@ -41,6 +46,7 @@ export const category = (given: Partial<Category> = {}): Category => ({
   invisible: false,
   deleted: false,
   revision: 1,
+  stepper_id: 0,
   ...given,
 });
 
@@ -58,6 +64,8 @@ export const comment = (given: Partial<Comment> = {}): Comment => ({
   date_entered: at,
   cause: 'COMMENT_CAUSE_POSTED',
   revision: 1,
+  actor_id: 'hanako',
+  reason: '',
   ...given,
 });
 
@@ -72,6 +80,31 @@ export const member = (given: Partial<Member> = {}): Member => ({
   region: '13',
   industry: 'U',
   job_type: 'U',
+  date_entered: at,
+  revision: 1,
+  hidden: false,
+  ...given,
+});
+
+export const support = (given: Partial<Support> = {}): Support => ({
+  idea_id: 1,
+  member_id: 'hanako',
+  member_role: 'supporter',
+  supported: true,
+  date_entered: at,
+  category_id: 1,
+  revision: 1,
+  ...given,
+});
+
+export const rating = (given: Partial<Rating> = {}): Rating => ({
+  comment_id: 1,
+  idea_id: 1,
+  author_id: 'hanako',
+  member_id: 'jiro',
+  member_role: 'general',
+  stars: 4,
+  category_id: 1,
   date_entered: at,
   revision: 1,
   ...given,

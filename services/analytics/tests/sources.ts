@@ -1,9 +1,11 @@
 import { serveGrpc, service } from '@ideabox/grpc';
 import type { CommentChanged__Output as Comment } from '@ideabox/protos/comments/v1/CommentChanged';
 import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
+import type { RatingChanged__Output as Rating } from '@ideabox/protos/comments/v1/RatingChanged';
 import type { CategoryChanged__Output as Category } from '@ideabox/protos/ideas/v1/CategoryChanged';
 import type { IdeaChanged__Output as Idea } from '@ideabox/protos/ideas/v1/IdeaChanged';
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
+import type { SupportChanged__Output as Support } from '@ideabox/protos/ideas/v1/SupportChanged';
 import type { VoteChanged__Output as Vote } from '@ideabox/protos/ideas/v1/VoteChanged';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { MemberChanged__Output as Member } from '@ideabox/protos/identity/v1/MemberChanged';
@@ -12,6 +14,10 @@ import { createLogger } from '@ideabox/telemetry';
 const unasked = async () => {
   throw new Error('analytics asks for replays alone');
 };
+
+async function* replayUnasked(): AsyncGenerator<never> {
+  await unasked();
+}
 
 function* inParts<T>(rows: T[]) {
   for (let at = 0; at < rows.length; at += 500) yield rows.slice(at, at + 500);
@@ -25,11 +31,15 @@ export const startSources = async () => {
     ideas: [] as Idea[],
     votes: [] as Vote[],
     comments: [] as Comment[],
+    supports: [] as Support[],
+    ratings: [] as Rating[],
   };
   const during = { votes: async (_part: number): Promise<void> => undefined };
   const identity = service<IdentityServiceDefinition>('identity.v1.IdentityService', {
     ResolveMember: unasked,
     ImportMembers: unasked,
+    ReplayBlocks: replayUnasked,
+    ListContacts: unasked,
     ReplayMembers: async function* () {
       for (const members of inParts(has.members)) yield { members };
     },
@@ -39,11 +49,16 @@ export const startSources = async () => {
     ImportCategories: unasked,
     ImportIdeas: unasked,
     ImportVotes: unasked,
+    ListFollowers: replayUnasked,
+    ExportMember: replayUnasked,
     ReplayCategories: async function* () {
       yield { categories: has.categories };
     },
     ReplayIdeas: async function* () {
       for (const ideas of inParts(has.ideas)) yield { ideas };
+    },
+    ReplaySupports: async function* () {
+      for (const supports of inParts(has.supports)) yield { supports };
     },
     ReplayVotes: async function* () {
       let part = 0;
@@ -56,6 +71,11 @@ export const startSources = async () => {
   });
   const comments = service<CommentsServiceDefinition>('comments.v1.CommentsService', {
     ImportComments: unasked,
+    ListCommenters: replayUnasked,
+    ExportMember: replayUnasked,
+    ReplayRatings: async function* () {
+      for (const ratings of inParts(has.ratings)) yield { ratings };
+    },
     ReplayDiscussions: async function* () {
       yield { discussions: [] };
     },
