@@ -5,6 +5,8 @@ export type Answer = {
   contentType?: string;
   /** Whether the answer depends on who asks, and must not be kept for others. */
   personal?: boolean;
+  /** How long it may be kept, where that is not as for every other answer. */
+  cacheControl?: string;
 };
 
 type Options = { personal?: boolean };
@@ -30,5 +32,9 @@ export const page = (
   return { status: 200, body: { results, metadata: { resultset: { count, limit, offset } } }, ...options };
 };
 
-/** Something other than JSON. */
-export const raw = (contentType: string, body: string): Answer => ({ status: 200, body, contentType });
+/** Something other than JSON, or what is too long to hold at once: then `body` is sent piece by piece as it comes. */
+export const raw = (
+  contentType: string,
+  body: string | Buffer | AsyncIterable<string | Buffer>,
+  options: Options & { cacheControl?: string } = {},
+): Answer => ({ status: 200, body, contentType, ...options });

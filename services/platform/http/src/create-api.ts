@@ -62,9 +62,17 @@ const handler =
     const csv = route.csv && request.accepts(['application/json', 'text/csv']) === 'text/csv';
     const answer = csv ? asCsv(given, fields ?? Object.keys(route.result?.shape ?? {})) : given;
     const shared = route.method === 'get' && route.access === 'anyone' && !answer.personal;
-    sendAnswer(response, answer, { fields, shared, omit: fields ? [] : (route.onlyOnRequest ?? []) });
+    await sendAnswer(response, answer, { fields, shared, omit: fields ? [] : (route.onlyOnRequest ?? []) });
     if (route.method !== 'get') options.afterWrite?.();
   };
+
+const bodyReaders = (
+  { body, file }: Pick<Route<never>, 'body' | 'file'>,
+  json: RequestHandler,
+): RequestHandler[] => {
+  if (!body) return [];
+  return [file ? express.raw({ type: [...file.types], limit: file.maxBytes }) : json];
+};
 
 /** An express application that serves the routes below `/api/v1`, and health, metrics and documentation beside them. */
 export const createApi = <Context>(options: Options<Context>): express.Express => {
@@ -102,7 +110,7 @@ export const createApi = <Context>(options: Options<Context>): express.Express =
     app[route.method](
       path,
       timed,
-      ...(route.body ? [json] : []),
+      ...bodyReaders(route, json),
       ...(route.form ? [form] : []),
       handler(options, route),
     );

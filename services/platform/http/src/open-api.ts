@@ -13,6 +13,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 
 const bodyOf = (route: Route<never>, body: z.ZodType) => {
+  if (route.file) {
+    const { types, maxBytes } = route.file;
+    const files = types.map((type) => [type, { schema: { contentMediaType: type, maxLength: maxBytes } }]);
+    return { required: true, content: Object.fromEntries(files) };
+  }
   const schema = schemaOf(body, 'input');
   const form = route.form ? { 'application/x-www-form-urlencoded': { schema } } : {};
   return { required: true, content: { ...json(schema).content, ...form } };
@@ -57,6 +62,11 @@ const resultsOf = (route: Route<never>) => {
   };
 };
 
+const contentOf = (route: Route<never>) => {
+  if (route.produces) return { [route.produces]: {} };
+  return { ...json(resultsOf(route)).content, ...csvOf(route) };
+};
+
 const operationOf = (route: Route<never>, service: string) => {
   const member = route.access !== 'anyone';
   const write = route.method !== 'get';
@@ -88,7 +98,7 @@ const operationOf = (route: Route<never>, service: string) => {
     ],
     ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),
     responses: {
-      [success]: { description: 'Success', content: { ...json(resultsOf(route)).content, ...csvOf(route) } },
+      [success]: { description: 'Success', content: contentOf(route) },
       ...Object.fromEntries(failures),
     },
   };

@@ -42,6 +42,10 @@ export type Route<Context> = {
   body?: z.ZodType | undefined;
   /** Whether the body may also come as a form (application/x-www-form-urlencoded), for clients that send nothing else. */
   form?: boolean;
+  /** The body is a file of one of these media types, at most so many bytes: `body` is `z.instanceof(Buffer)`. */
+  file?: { types: readonly string[]; maxBytes: number };
+  /** The media type that it answers with, where that is not JSON. */
+  produces?: string;
   /** One result, or one of many; `fields` selects among its fields. */
   result?: z.ZodObject | undefined;
   many?: boolean;

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Logger } from '@ideabox/telemetry';
 import type { Response } from 'express';
 import type { Answer } from './answer.ts';
@@ -21,15 +23,32 @@ const selected = (body: unknown, fields: string[] | null, omit: readonly string[
 const sharedCache = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5';
 const personalCache = 'private, max-age=0, must-revalidate';
 
-export const sendAnswer = (
+const isStream = (body: unknown): body is AsyncIterable<string | Buffer> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+
+/** A body that breaks off is broken off for the reader too, so that nobody takes it for whole. */
+const sendStream = async (response: Response, body: AsyncIterable<string | Buffer>): Promise<void> => {
+  try {
+    await pipeline(Readable.from(body), response);
+  } catch (error) {
+    // The reader has gone: that is nobody's failure.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+};
+
+export const sendAnswer = async (
   response: Response,
   answer: Answer,
   how: { fields: string[] | null; shared: boolean; omit: readonly string[] },
-): void => {
-  response.status(answer.status).set('Cache-Control', how.shared ? sharedCache : personalCache);
+): Promise<void> => {
+  const cacheControl = answer.cacheControl ?? (how.shared ? sharedCache : personalCache);
+  response.status(answer.status).set('Cache-Control', cacheControl);
   if (!how.shared) response.vary('Authorization');
-  if (answer.contentType) {
-    response.type(answer.contentType).send(answer.body);
+  if (answer.contentType) response.type(answer.contentType);
+  if (isStream(answer.body)) {
+    await sendStream(response, answer.body);
+  } else if (answer.contentType) {
+    response.send(answer.body);
   } else {
     const plain = how.fields === null && how.omit.length === 0;
     response.json(plain ? answer.body : selected(answer.body, how.fields, how.omit));
