@@ -45,6 +45,11 @@ test.each([
   ['/pages/nothing', { contents: '1' }, 'Data not found'],
   ['/news/999999', { contents: '1' }, 'News not found'],
   ['/news/abc', { contents: '1' }, 'News not found'],
+  ['/news/-1', { contents: '1' }, 'News not found'],
+  ['/news/99999999999999999999', { contents: '1' }, 'News not found'],
+  ['/features/%00', { value: '1' }, 'Data not found'],
+  ['/features/__proto__', { value: '1' }, 'Data not found'],
+  ["/registries/sitename';--", { value: '1' }, 'Registry not found'],
 ])('PUT %s is 404', async (path, body, message) => {
   const answer = await put(path, body);
   expect([answer.status, answer.body.message]).toEqual([404, message]);
@@ -53,7 +58,19 @@ test.each([
 test.each([
   ['/registries/profile_fields_required', { value: 'region' }, { value: ['invalid'] }],
   ['/registries/allow_post_character', { value: 'z-a' }, { value: ['invalid'] }],
-  ['/registries/sitename', { value: 'a\u0000' }, { value: ['invalid'] }],
+  ['/registries/sitename', { value: 'a\u0000' }, { value: ['prohibited_characters'] }],
+  ['/registries/sitename', { value: '\ud800' }, { value: ['prohibited_characters'] }],
+  ['/registries/sitename', { value: null }, { value: ['required'] }],
+  ['/features/safe_ip_list', { value: '203.0.113.0/99' }, { value: ['invalid'] }],
+  ['/features/polling_interval', { value: 'soon' }, { value: ['invalid'] }],
+  ['/features/available_languages', { value: 'ja,xx' }, { value: ['invalid'] }],
+  ['/features/feature_login_enabled', { value: 'maybe' }, { value: ['invalid'] }],
+  ['/parts/footer', { contents: 'x'.repeat(50_001) }, { contents: ['max_length'] }],
+  ['/parts/footer', { contents: ['x'] }, { contents: ['invalid'] }],
+  ['/pages/faq', { contents: 'a\u0000' }, { contents: ['prohibited_characters'] }],
+  ['/pages/faq', { name: '' }, { name: ['required'] }],
+  ['/pages/faq', { name: 'あ'.repeat(101) }, { name: ['max_length'] }],
+  ['/pages/faq', { name: '二\n行' }, { name: ['prohibited_characters'] }],
   ['/registries/sitename', { value: 'x'.repeat(4_001) }, { value: ['max_length'] }],
   ['/registries/sitename', {}, { value: ['required'] }],
   ['/features/feature_login_enabled', { value: true }, { value: ['invalid'] }],
@@ -138,41 +155,5 @@ describe('news', () => {
     const answer = await service.http.post('/news').set(admin).send(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: 'The given data was invalid', errors });
-  });
-});
-
-describe('GET /reports', () => {
-  beforeAll(async () => {
-    await service.http.post('/report').send({ type: 'inquiry', contents: '質問' });
-    await service.http
-      .post('/report')
-      .set(await service.as('reader'))
-      .send({ type: 'problem', contents: '誤り', target: 'comment', target_id: 7 });
-  });
-
-  test.each(roles)('by %s', async (role) => {
-    const answer = await service.http.get('/reports').set(await service.as('someone', role));
-    if (!['operator', 'admin'].includes(role)) return expect(answer.status).toBe(403);
-    expect(answer.headers['cache-control']).toMatch(/^private/);
-    expect(answer.body.metadata).toEqual({ resultset: { count: 2, limit: 20, offset: 0 } });
-    expect(answer.body.results[0]).toEqual({
-      id: expect.any(Number),
-      type: 'problem',
-      contents: '誤り',
-      target: 'comment',
-      target_id: 7,
-      member_id: 'reader',
-      status: 'open',
-      note: '',
-      date_entered: expect.stringMatching(/Z$/),
-    });
-  });
-
-  test('narrowed by type and status', async () => {
-    const inquiries = await service.http.get('/reports?type=inquiry&status=open').set(admin);
-    expect(inquiries.body.results.map((item: { contents: string }) => item.contents)).toEqual(['質問']);
-    expect((await service.http.get('/reports?status=closed').set(admin)).body.results).toEqual([]);
-    await service.http.get('/reports?status=lost').set(admin).expect(400);
-    await service.http.get('/reports').expect(401);
   });
 });

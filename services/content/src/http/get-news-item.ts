@@ -1,6 +1,7 @@
 import { ok } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
 import { findNews } from '../store/news.ts';
+import { newsOf } from './news-of.ts';
 import { route } from './route.ts';
 import { key, newsItem } from './schemas.ts';
 
@@ -15,6 +16,6 @@ export const getNewsItem = route({
   handle: async ({ db }, { params }) => {
     const news = await findNews(db, params.news_key);
     if (!news) throw new NotFound('News');
-    return ok(news);
+    return ok(newsOf(news));
   },
 });

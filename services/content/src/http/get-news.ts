@@ -1,5 +1,6 @@
 import { page, paging } from '@ideabox/http';
 import { listNews } from '../store/news.ts';
+import { newsOf } from './news-of.ts';
 import { route } from './route.ts';
 import { newsItem } from './schemas.ts';
 
@@ -13,6 +14,6 @@ export const getNews = route({
   many: true,
   handle: async ({ db }, { query: { limit, offset } }) => {
     const { rows, count } = await listNews(db, { limit, offset });
-    return page(rows, { count, limit, offset });
+    return page(rows.map(newsOf), { count, limit, offset });
   },
 });

@@ -14,6 +14,7 @@ import { putNews } from './put-news.ts';
 import { putPage } from './put-page.ts';
 import { putPart } from './put-part.ts';
 import { putRegistry } from './put-registry.ts';
+import { putReport } from './put-report.ts';
 import { removeNews } from './remove-news.ts';
 
 export const routes: Route<Context>[] = [
@@ -32,4 +33,5 @@ export const routes: Route<Context>[] = [
   removeNews,
   postReport,
   getReports,
+  putReport,
 ];

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { created, dateTime, text } from '@ideabox/http';
 import { z } from 'zod';
+import { publishNews } from '../events/publish-news.ts';
+import { recordAct } from '../events/record-act.ts';
 import { insertNews } from '../store/news.ts';
+import { newsOf } from './news-of.ts';
 import { route } from './route.ts';
 import { key, newsItem } from './schemas.ts';
 
@@ -21,7 +24,14 @@ export const postNews = route({
   }),
   result: newsItem,
   refusals: [409],
-  handle: async ({ db }, { body }) => {
-    return created(await insertNews(db, { ...body, news_key: body.news_key ?? newKey() }));
+  handle: async ({ db }, { caller, body }) => {
+    const { news_key = newKey(), name, contents, date_entered = new Date() } = body;
+    const given = { news_key, name, contents, date_entered: new Date(date_entered) };
+    return db.transaction(async (tx) => {
+      const news = await insertNews(tx, given);
+      await publishNews(tx, 'PUBLISHED', news);
+      await recordAct(tx, caller, { entity: 'news', id: news.id, after: given });
+      return created(newsOf(news));
+    });
   },
 });

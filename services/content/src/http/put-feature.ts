@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { effectiveFeature } from '../domain/effective-feature.ts';
 import { NotFound, UnfitSetting } from '../domain/errors.ts';
 import { fitsSetting } from '../domain/setting-rules.ts';
+import { recordAct } from '../events/record-act.ts';
 import { updateSetting } from '../store/settings.ts';
 import { route } from './route.ts';
 import { key, prose, setting } from './schemas.ts';
@@ -16,10 +17,14 @@ export const putFeature = route({
   body: z.strictObject({ value: prose(4_000) }),
   result: setting,
   notFound: 'Data not found',
-  handle: async ({ db, fixedFeatures }, { params, body }) => {
-    if (!fitsSetting(params.key, body.value)) throw new UnfitSetting();
-    const feature = await updateSetting(db, 'features', { search_key: params.key, value: body.value });
-    if (!feature) throw new NotFound('Data');
-    return ok(effectiveFeature(fixedFeatures)(feature));
+  handle: async ({ db, fixedFeatures }, { caller, params, body }) => {
+    const after = { search_key: params.key, value: body.value };
+    await db.transaction(async (tx) => {
+      const before = await updateSetting(tx, 'features', after);
+      if (!before) throw new NotFound('Data');
+      if (!fitsSetting(params.key, body.value)) throw new UnfitSetting();
+      await recordAct(tx, caller, { entity: 'feature', id: params.key, before, after: body });
+    });
+    return ok(effectiveFeature(fixedFeatures)(after));
   },
 });

@@ -2,6 +2,7 @@ import { ok } from '@ideabox/http';
 import { z } from 'zod';
 import { NotFound, UnfitSetting } from '../domain/errors.ts';
 import { fitsSetting } from '../domain/setting-rules.ts';
+import { recordAct } from '../events/record-act.ts';
 import { updateSetting } from '../store/settings.ts';
 import { route } from './route.ts';
 import { key, prose, setting } from './schemas.ts';
@@ -15,10 +16,14 @@ export const putRegistry = route({
   body: z.strictObject({ value: prose(4_000) }),
   result: setting,
   notFound: 'Registry not found',
-  handle: async ({ db }, { params, body }) => {
-    if (!fitsSetting(params.key, body.value)) throw new UnfitSetting();
-    const entry = await updateSetting(db, 'registries', { search_key: params.key, value: body.value });
-    if (!entry) throw new NotFound('Registry');
-    return ok(entry);
+  handle: async ({ db }, { caller, params, body }) => {
+    const after = { search_key: params.key, value: body.value };
+    await db.transaction(async (tx) => {
+      const before = await updateSetting(tx, 'registries', after);
+      if (!before) throw new NotFound('Registry');
+      if (!fitsSetting(params.key, body.value)) throw new UnfitSetting();
+      await recordAct(tx, caller, { entity: 'registry', id: params.key, before, after: body });
+    });
+    return ok(after);
   },
 });

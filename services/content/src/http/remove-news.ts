@@ -1,6 +1,9 @@
 import { entityId, ok } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
+import { publishNews } from '../events/publish-news.ts';
+import { recordAct } from '../events/record-act.ts';
 import { deleteNews } from '../store/news.ts';
+import { newsOf } from './news-of.ts';
 import { route } from './route.ts';
 
 export const removeNews = route({
@@ -10,8 +13,12 @@ export const removeNews = route({
   access: ['operator', 'admin'],
   params: { id: entityId() },
   notFound: 'News not found',
-  handle: async ({ db }, { params }) => {
-    if (!(await deleteNews(db, params.id))) throw new NotFound('News');
-    return ok({ id: params.id });
-  },
+  handle: async ({ db }, { caller, params: { id } }) =>
+    db.transaction(async (tx) => {
+      const news = await deleteNews(tx, id);
+      if (!news) throw new NotFound('News');
+      await publishNews(tx, 'REMOVED', news);
+      await recordAct(tx, caller, { entity: 'news', id, before: newsOf(news) });
+      return ok({ id });
+    }),
 });

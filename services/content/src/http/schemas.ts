@@ -3,14 +3,23 @@ import { z } from 'zod';
 /** A key as it stands in a path or a filter. */
 export const key = () => z.string().regex(/^[\w.-]{1,100}$/);
 
-const unwritable = /[\p{Cc}\p{Cs}]/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+
+const writable = (value: string) => !unwritable.test(value);
+
+const isWritable = { params: { code: 'prohibited_characters' }, error: 'cannot be written' };
 
 /** What operators write: up to `max` UTF-16 units, with line breaks; it may be empty. */
-export const prose = (max: number) =>
+export const prose = (max: number) => z.string().max(max).refine(writable, isWritable);
+
+/** The same, counted in code points. */
+export const note = (max: number) =>
   z
     .string()
-    .max(max)
-    .refine((value) => !unwritable.test(value.replaceAll(/[\t\r\n]/g, '')));
+    .refine((value) => [...value].length <= max, { params: { code: 'max_length' } })
+    .refine(writable, isWritable)
+    .meta({ maxLength: max });
 
 export const setting = z.object({ search_key: z.string(), value: z.string() });
 

@@ -1,8 +1,16 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 
-export type News = { id: number; news_key: string; name: string; contents: string; date_entered: Date };
+export type News = {
+  id: number;
+  news_key: string;
+  name: string;
+  contents: string;
+  date_entered: Date;
+  /** Grows with every change. */
+  revision: number;
+};
 
-const columns = sql`id, news_key, name, contents, date_entered`;
+const columns = sql`id, news_key, name, contents, date_entered, revision`;
 
 /** News, newest first, and how many there are. */
 export const listNews = async (db: Queryable, { limit, offset }: { limit: number; offset: number }) => {
@@ -17,37 +25,35 @@ export const listNews = async (db: Queryable, { limit, offset }: { limit: number
 export const findNews = (db: Queryable, key: string): Promise<News | undefined> =>
   db.one<News>(sql`SELECT ${columns} FROM news WHERE news_key = ${key}`);
 
+/** A piece of news that nobody else changes before this transaction ends. */
+export const lockNews = (tx: Queryable, id: number): Promise<News | undefined> =>
+  tx.one<News>(sql`SELECT ${columns} FROM news WHERE id = ${id} FOR UPDATE`);
+
 /** Whether an error says that another piece of news has the key. */
 export const isKeyTaken = (error: unknown): boolean =>
   (error as { constraint?: unknown } | null)?.constraint === 'news_news_key_key';
 
-export type GivenNews = {
-  news_key?: string | undefined;
-  name?: string | undefined;
-  contents?: string | undefined;
-  date_entered?: string | undefined;
-};
+type NewNews = { news_key: string; name: string; contents: string; date_entered: Date };
 
-export const insertNews = async (
-  db: Queryable,
-  { news_key, name, contents, date_entered }: GivenNews & { news_key: string },
-): Promise<News> => {
-  const news = await db.one<News>(sql`
+export const insertNews = async (tx: Queryable, news: NewNews): Promise<News> => {
+  const made = await tx.one<News>(sql`
     INSERT INTO news (news_key, name, contents, date_entered)
-    VALUES (${news_key}, ${name}, ${contents}, coalesce(${date_entered ?? null}::timestamptz, now()))
+    VALUES (${news.news_key}, ${news.name}, ${news.contents}, ${news.date_entered})
     RETURNING ${columns}`);
-  return news as News;
+  return made as News;
 };
 
-/** Absent is unchanged. @returns the news as it is now, or undefined where there is none. */
-export const updateNews = (db: Queryable, id: number, given: GivenNews): Promise<News | undefined> => {
-  const { news_key = null, name = null, contents = null, date_entered = null } = given;
-  return db.one<News>(sql`
-    UPDATE news SET news_key = coalesce(${news_key}, news_key), name = coalesce(${name}, name),
-      contents = coalesce(${contents}, contents), date_entered = coalesce(${date_entered}::timestamptz, date_entered)
+/** @returns the news as it is now. */
+export const updateNews = async (tx: Queryable, { id, ...news }: NewNews & { id: number }): Promise<News> => {
+  const changed = await tx.one<News>(sql`
+    UPDATE news SET news_key = ${news.news_key}, name = ${news.name}, contents = ${news.contents},
+      date_entered = ${news.date_entered}, revision = revision + 1
     WHERE id = ${id} RETURNING ${columns}`);
+  return changed as News;
 };
 
-/** @returns whether there was one. */
-export const deleteNews = async (db: Queryable, id: number): Promise<boolean> =>
-  (await db.run(sql`DELETE FROM news WHERE id = ${id}`)) > 0;
+/** @returns what was taken away, one revision on; undefined where there was nothing. */
+export const deleteNews = (tx: Queryable, id: number): Promise<News | undefined> =>
+  tx.one<News>(sql`
+    DELETE FROM news WHERE id = ${id}
+    RETURNING id, news_key, name, contents, date_entered, revision + 1 AS revision`);

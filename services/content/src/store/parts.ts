@@ -13,7 +13,10 @@ export const listParts = async (db: Queryable, { search_key, limit, offset }: Fi
   return { rows, count: total?.count ?? 0 };
 };
 
-/** @returns the part as it is now, or undefined where there is none. */
-export const updatePart = (db: Queryable, { search_key, contents }: Part): Promise<Part | undefined> =>
-  db.one<Part>(sql`
-    UPDATE parts SET contents = ${contents} WHERE search_key = ${search_key} RETURNING search_key, contents`);
+/** @returns the contents before, or undefined where there is no such part. */
+export const updatePart = (
+  tx: Queryable,
+  { search_key, contents }: Part,
+): Promise<{ contents: string } | undefined> =>
+  tx.one<{ contents: string }>(sql`
+    UPDATE parts SET contents = ${contents} WHERE search_key = ${search_key} RETURNING old.contents`);

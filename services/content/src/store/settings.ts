@@ -17,8 +17,12 @@ export const pageOfSettings = async (db: Queryable, table: Table, { limit, offse
 export const findSetting = (db: Queryable, table: Table, key: string): Promise<Setting | undefined> =>
   db.one<Setting>(sql`SELECT search_key, value FROM ${raw(table)} WHERE search_key = ${key}`);
 
-/** @returns the entry as it is now, or undefined where there is no such key. */
-export const updateSetting = (db: Queryable, table: Table, entry: Setting): Promise<Setting | undefined> =>
-  db.one<Setting>(sql`
+/** @returns the value before, or undefined where there is no such key. */
+export const updateSetting = (
+  tx: Queryable,
+  table: Table,
+  entry: Setting,
+): Promise<{ value: string } | undefined> =>
+  tx.one<{ value: string }>(sql`
     UPDATE ${raw(table)} SET value = ${entry.value} WHERE search_key = ${entry.search_key}
-    RETURNING search_key, value`);
+    RETURNING old.value`);
