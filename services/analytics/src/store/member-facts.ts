@@ -16,6 +16,7 @@ export const memberFacts: Fact<MemberChanged> = {
     region: 'text',
     industry: 'text',
     job_type: 'text',
+    hidden: 'boolean',
     date_entered: 'timestamptz',
     revision: 'bigint',
   },
@@ -31,6 +32,8 @@ export const memberFacts: Fact<MemberChanged> = {
     region: member.region,
     industry: member.industry,
     job_type: member.job_type,
+    // Facts from before a member could be hidden do not say.
+    hidden: member.hidden ?? false,
     date_entered: timeOf(member.date_entered),
     revision: member.revision,
   }),
