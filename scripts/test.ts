@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { addressesOf } from './stack/addresses.ts';
+import { environmentOf } from './stack/topology.ts';
 import { onStopSignal } from './start/stop-signals.ts';
 import { ensureChromium } from './test/chromium.ts';
+import { contractCoverage } from './test/contract-coverage.ts';
 import { type Counts, runJest } from './test/jest.ts';
 import { startProduct } from './test/product.ts';
 import { interruption, runStep, type StepResult } from './test/run-step.ts';
@@ -36,9 +39,12 @@ async function runEndToEnd(): Promise<void> {
       TEST_ORIGIN: stack.origin,
       TEST_ISSUER: stack.issuer,
       TEST_RUN_FOLDER: stack.folders.run,
+      TEST_CALLS_FILE: join(stack.folders.run, 'calls.txt'),
+      TEST_GATEWAY_ENV: JSON.stringify(environmentOf('gateway', stack.wiring)),
       ...addressesOf(stack.wiring),
     };
     await runTests('e2e', 2, env);
+    report(await contractCoverage(stack.origin, env.TEST_CALLS_FILE));
     // They break what the others rely on.
     await runTests('faults', 1, env);
   } finally {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { logIn } from '../../scripts/token/log-in.ts';
+import { recorded } from './record-calls.ts';
 
 const required = (name: string): string => {
   const value = process.env[name];
@@ -11,8 +13,9 @@ const required = (name: string): string => {
 export const origin = required('TEST_ORIGIN');
 export const issuer = required('TEST_ISSUER');
 
-export const api = supertest(`${origin}/api/v1`);
-export const site = supertest(origin);
+export const apiBase = '/api/v1';
+export const api = recorded(supertest(`${origin}${apiBase}`), apiBase);
+export const site = recorded(supertest(origin));
 
 export const accountIds = {
   member1: 'a0000000-0000-4000-8000-000000000001',
@@ -40,6 +43,15 @@ export const tokenOf = (account: Account): Promise<string> => {
 
 /** The headers of a call by one of the demonstration accounts. */
 export const as = async (account: Account) => ({ Authorization: `Bearer ${await tokenOf(account)}` });
+
+/** A member who was not there before, registered at the provider, and the headers of their calls. */
+export const newMember = async () => {
+  const account = `e2e-${randomUUID().slice(0, 18)}`;
+  const registers = { email: `${account}@example.com`, nickname: account };
+  const { access_token } = await logIn({ issuer, origin, account, password: 'ideabox-e2e', registers });
+  const { sub } = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString());
+  return { id: sub as string, name: account, headers: { Authorization: `Bearer ${access_token}` } };
+};
 
 /** The id of the demonstration's category with this status. */
 export const categoryWith = async (status: string): Promise<number> => {

@@ -140,3 +140,7 @@ export const topology: Deployable[] = [
   web,
   gateway,
 ];
+
+/** What a deployable of this name is configured with. */
+export const environmentOf = (name: string, wiring: Wiring): Record<string, string> =>
+  topology.find((deployable) => deployable.name === name)?.env(wiring) ?? {};

@@ -12,6 +12,8 @@ export interface LoginRequest {
   origin: string;
   account: string;
   password: string;
+  /** Registers the account first, with what else the provider's registration form asks for. */
+  registers?: { email: string; nickname: string };
 }
 
 export interface Tokens {
@@ -25,7 +27,7 @@ export interface Tokens {
  * Logs in as a browser does: authorization-code flow with PKCE, the provider's own login form filled in and sent.
  * Works with any provider whose login form has the fields `username` and `password`, as Keycloak's.
  */
-export async function logIn({ issuer, origin, account, password }: LoginRequest): Promise<Tokens> {
+export async function logIn({ issuer, origin, account, password, registers }: LoginRequest): Promise<Tokens> {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${origin}/callback`;
   const cookies = new CookieJar();
@@ -49,7 +51,7 @@ export async function logIn({ issuer, origin, account, password }: LoginRequest)
     throw new StartFailure('The identity provider redirects without end.');
   }
 
-  const authorize = new URL(`${issuer}/protocol/openid-connect/auth`);
+  const authorize = new URL(`${issuer}/protocol/openid-connect/${registers ? 'registrations' : 'auth'}`);
   authorize.search = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
@@ -65,7 +67,11 @@ export async function logIn({ issuer, origin, account, password }: LoginRequest)
   if (!action) throw new StartFailure(`The identity provider at ${issuer} shows no login form.`);
   const answer = await browse(
     new URL(action, login.url),
-    new URLSearchParams({ username: account, password }),
+    new URLSearchParams({
+      username: account,
+      password,
+      ...(registers && { ...registers, confirmation: password }),
+    }),
   );
   const code = answer.url.searchParams.get('code');
   if (!code) throw new StartFailure(`The identity provider does not let "${account}" in with that password.`);

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { Test } from 'supertest';
+import { accountIds, api, as, postIdea } from '../product.ts';
+import { loadOperations, type Operation, pathOf } from './operations.ts';
+import { sampleOf } from './schema.ts';
+import { spoiltBodies } from './spoilt.ts';
+
+/** What holds for every call alike, for each call that the document tells of. */
+let operations: Operation[];
+let admin: { Authorization: string };
+
+beforeAll(async () => {
+  operations = await loadOperations();
+  admin = await as('admin1');
+});
+
+const nowhere = '999999999999';
+const own = { id: accountIds.admin1 };
+
+/** Path values with which the caller gets as far as the body. */
+const valuesOf = ({ path }: Operation): Record<string, string> => (path.startsWith('/members') ? own : {});
+
+const requiredQuery = ({ query }: Operation) =>
+  Object.fromEntries(
+    query.filter(({ required }) => required).map(({ name, schema }) => [name, sampleOf(schema)]),
+  );
+
+const call = (operation: Operation, path: string, headers: Record<string, string> = admin): Test =>
+  api[operation.method](path).set(headers).query(requiredQuery(operation));
+
+const answering = (status: number) => operations.filter(({ statuses }) => statuses.includes(status));
+
+/** Runs one look at many calls, a few at a time, and tells of all that fail together. */
+const eachOf = async <Item>(items: Item[], look: (item: Item) => Promise<string | undefined>) => {
+  const faults: string[] = [];
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      const fault = await look(item);
+      if (fault) faults.push(fault);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+  expect(faults).toEqual([]);
+};
+
+const unless = (fine: boolean, ...words: unknown[]) =>
+  fine ? undefined : words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word))).join(' ');
+
+test('there are calls to look at', () => expect(operations.length).toBeGreaterThan(60));
+
+test('a bad token is refused by every call', () =>
+  eachOf(operations, async (operation) => {
+    const { status, headers } = await call(operation, pathOf(operation, {}), {
+      Authorization: 'Bearer x.y.z',
+    });
+    return unless(status === 401 && 'www-authenticate' in headers, operation.name, status);
+  }));
+
+test('without a token, what is for members is refused', () =>
+  eachOf(
+    operations.filter(({ memberOnly }) => memberOnly),
+    async (operation) => {
+      const { status, body } = await api[operation.method](pathOf(operation, {}));
+      return unless(status === 401 && body.message === 'Token not found', operation.name, status, body);
+    },
+  ));
+
+test('a field, a page or a key that cannot be is an invalid request', () =>
+  eachOf(answering(400), async (operation) => {
+    const { method, query, name } = operation;
+    const path = pathOf(operation, valuesOf(operation));
+    const paged = query.some((parameter) => parameter.name === 'limit');
+    const request =
+      method === 'get'
+        ? call(operation, path).query(paged ? { limit: '0' } : { fields: 'nonsense' })
+        : call(operation, path, { ...admin, 'Idempotency-Key': 'mine' }).send(
+            operation.body ? (sampleOf(operation.body) as object) : undefined,
+          );
+    const { status, body } = await request;
+    return unless(status === 400 && typeof body.request_id === 'string', name, status, body);
+  }));
+
+test('what is for some roles is refused to a member', async () => {
+  const member = await as('member1');
+  await eachOf(
+    operations.filter(({ statuses, memberOnly, body }) => statuses.includes(403) && memberOnly && body),
+    async (operation) => {
+      const body = sampleOf(operation.body ?? {}, Number(nowhere)) as object;
+      const { status } = await call(operation, pathOf(operation, {}, nowhere), member).send(body);
+      return unless(status < 500 && status >= 400, operation.name, status);
+    },
+  );
+});
+
+test.each([
+  nowhere,
+  '0',
+  '-1',
+  '99999999999999999999999',
+  'abc',
+  "1'; DROP TABLE ideas; --",
+  '{{7*7}}',
+  '%00',
+])('what is not there is not found: %s', (value) =>
+  eachOf(
+    answering(404).filter(({ path }) => path.includes('{')),
+    async (operation) => {
+      const body = operation.body && (sampleOf(operation.body, Number(nowhere)) as object);
+      const { status, body: answer } = await call(operation, pathOf(operation, {}, value)).send(body);
+      const fine = status === 404 && typeof answer.message === 'string' && answer.request_id;
+      return unless(
+        fine || (status >= 400 && status < 500 && value === '%00'),
+        operation.name,
+        status,
+        answer,
+      );
+    },
+  ),
+);
+
+test('a body that is too large is refused', () =>
+  eachOf(answering(413), async (operation) => {
+    const path = pathOf(operation, valuesOf(operation));
+    const { status } = await call(operation, path, { ...admin, 'Content-Type': operation.bodyType }).send(
+      `{"name":"${'a'.repeat(1_300_000)}"}`,
+    );
+    return unless(status === 413, operation.name, status);
+  }));
+
+test('a body of another type is refused', () =>
+  eachOf(answering(415), async (operation) => {
+    const path = pathOf(operation, valuesOf(operation));
+    const request = call(operation, path, { ...admin, 'Content-Type': 'application/xml' });
+    const { status } = await request.send('<body/>');
+    return unless(status === 415, operation.name, status);
+  }));
+
+test('a body with one fault is refused, and the fault named', () =>
+  eachOf(
+    operations.flatMap((operation) =>
+      spoiltBodies(operation.body ?? {}).map((spoilt) => ({ operation, spoilt })),
+    ),
+    async ({ operation, spoilt: { what, field, body: sent } }) => {
+      const { status, body } = await call(operation, pathOf(operation, valuesOf(operation))).send(sent);
+      const named = Object.keys(body.errors ?? {}).some(
+        (name) => name === field || name.startsWith(`${field}.`),
+      );
+      return unless(status === 400 && named, operation.name, field, what, status, body);
+    },
+  ));
+
+test('a field that is not known is an invalid request', () =>
+  eachOf(
+    operations.filter(({ body }) => body?.type === 'object'),
+    async (operation) => {
+      const sent = { ...(sampleOf(operation.body ?? {}) as object), no_such_field: 1 };
+      const { status, body } = await call(operation, pathOf(operation, valuesOf(operation))).send(sent);
+      return unless(status === 400 && body.message === 'Invalid Request', operation.name, status, body);
+    },
+  ));
+
+test('odd parameters trip no call', () =>
+  eachOf(
+    operations.flatMap((operation) =>
+      operation.query.flatMap(({ name }) =>
+        ['\u0000', '𠮷'.repeat(300), "'; DROP TABLE x; --", '-1', '1e9', '%'].map((value) => ({
+          operation,
+          name,
+          value,
+        })),
+      ),
+    ),
+    async ({ operation, name, value }) => {
+      if (operation.method !== 'get') return undefined;
+      const { status } = await call(operation, pathOf(operation, valuesOf(operation))).query({
+        [name]: value,
+      });
+      return unless(status < 500, operation.name, name, value, status);
+    },
+  ));
+
+test('a key that came with another write is a conflict for every write', async () => {
+  const key = { 'Idempotency-Key': randomUUID() };
+  const idea_id = await postIdea('member2');
+  const me = `/members/${accountIds.admin1}`;
+  const first: [string, Test][] = [
+    ['ideas', api.put(`/ideas/${idea_id}/favorite`)],
+    ['comments', api.post('/comments').send({ idea_id, contents: `鍵の試験 ${idea_id}` })],
+    ['identity', api.put(me).send({})],
+    ['content', api.post('/report').send({ type: 'inquiry', contents: '鍵の試験です。' })],
+    ['notifications', api.put(`${me}/notification_settings`).send({})],
+    ['analytics', api.post('/analytics/events').send({ events: [{ type: 'page_view', path: '/' }] })],
+  ];
+  for (const [service, write] of first) {
+    const { status } = await write.set({ ...admin, ...key });
+    expect([service, Math.floor(status / 100)]).toEqual([service, 2]);
+  }
+  await eachOf(answering(409), async (operation) => {
+    const body = operation.body && (sampleOf(operation.body, Number(nowhere)) as object);
+    const headers = { ...admin, ...key };
+    const { status } = await call(operation, pathOf(operation, valuesOf(operation)), headers).send(body);
+    return unless(status === 409, operation.name, status);
+  });
+});
