@@ -27,7 +27,7 @@ const setStars = async ({ db, gatekeeper }: Context, id: number, caller: Caller,
     throw new NotFound('Comment');
   if ([comment.author_id, comment.idea_author_id].includes(caller.id)) throw new OwnComment();
   await gatekeeper.mayRate(comment.idea_id, caller);
-  const { rating, rating_count } = await rate(db, { id, ideaId: comment.idea_id, by: caller.id }, stars);
+  const { rating, rating_count } = await rate(db, { id, ideaId: comment.idea_id, by: caller }, stars);
   return ok({
     id,
     my_vote: stars,

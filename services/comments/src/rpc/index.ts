@@ -1,7 +1,9 @@
 import { service } from '@ideabox/grpc';
 import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
 import type { Context } from '../context.ts';
-import { replayComments, replayDiscussions } from '../store/replay.ts';
+import { commentersOf } from '../store/commenters.ts';
+import { exportMember } from '../store/export-member.ts';
+import { replayComments, replayDiscussions, replayRatings } from '../store/replay.ts';
 import { importComments } from './import-comments.ts';
 
 /** Every RPC of this service. */
@@ -10,5 +12,8 @@ export const rpc = (context: Context) => [
     ImportComments: importComments(context),
     ReplayComments: () => replayComments(context.db),
     ReplayDiscussions: () => replayDiscussions(context.db),
+    ReplayRatings: () => replayRatings(context.db),
+    ListCommenters: ({ idea_id }) => commentersOf(context.db, idea_id),
+    ExportMember: ({ member_id }) => exportMember(context.db, member_id),
   }),
 ];

@@ -2,32 +2,43 @@ import { publish } from '@ideabox/events';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import { NotFound } from '../domain/errors.ts';
 import { discussionFacts, lockDiscussion } from './discussions.ts';
+import { ratingFacts } from './rating-facts.ts';
 import { settleTopComment } from './top-comments.ts';
 
-type Where = { id: number; ideaId: number; by: string };
+type Where = { id: number; ideaId: number; by: { id: string; role: string } };
 
 /** How a comment is rated, and by how many. */
 export type Rated = { rating: number; rating_count: number };
 
-const putStars = async (tx: Queryable, { id, by }: Where, stars: number) => {
-  const row = await tx.one<{ count: number; sum: number }>(sql`
-    INSERT INTO ratings AS r (comment_id, member_id, stars) VALUES (${id}, ${by}, ${stars})
-    ON CONFLICT (comment_id, member_id) DO UPDATE SET stars = excluded.stars, date_entered = now()
-    WHERE r.stars <> excluded.stars
-    RETURNING (old.stars IS NULL)::int AS count, new.stars - coalesce(old.stars, 0) AS sum`);
-  return row ?? { count: 0, sum: 0 };
-};
+type Moved = { count: number; sum: number };
 
-const takeStars = async (tx: Queryable, { id, by }: Where) => {
-  const row = await tx.one<{ count: number; sum: number }>(sql`
-    DELETE FROM ratings WHERE comment_id = ${id} AND member_id = ${by} RETURNING -1 AS count, -stars AS sum`);
+const putStars = (tx: Queryable, { id, by }: Where, stars: number): Promise<Moved | undefined> =>
+  tx.one(sql`
+    INSERT INTO ratings AS r (comment_id, member_id, member_role, stars) VALUES (${id}, ${by.id}, ${by.role}, ${stars})
+    ON CONFLICT (comment_id, member_id) DO UPDATE SET stars = excluded.stars, member_role = excluded.member_role,
+      date_entered = now(), revision = r.revision + 1
+    WHERE r.stars IS DISTINCT FROM excluded.stars
+    RETURNING (old.stars IS NULL)::int AS count, new.stars - coalesce(old.stars, 0) AS sum`);
+
+const takeStars = async (tx: Queryable, { id, by }: Where): Promise<Moved> => {
+  const row = await tx.one<Moved>(sql`
+    UPDATE ratings SET stars = NULL, revision = revision + 1
+    WHERE comment_id = ${id} AND member_id = ${by.id} AND stars IS NOT NULL
+    RETURNING -1 AS count, -old.stars AS sum`);
   if (!row) throw new NotFound('Vote');
   return row;
 };
 
+const tell = async (tx: Queryable, { id, ideaId, by }: Where) => {
+  const which = sql`WHERE r.comment_id = ${id} AND r.member_id = ${by.id}`;
+  await publish(tx, 'comments.v1.RatingChanged', ...(await ratingFacts(tx, which)));
+  if (await settleTopComment(tx, ideaId))
+    await publish(tx, 'comments.v1.DiscussionChanged', ...(await discussionFacts(tx, [ideaId])));
+};
+
 /**
  * Sets a member's rating of a comment, or takes it back where `stars` is null; what stands on the comment and on its
- * idea's card follows.
+ * idea's card follows. The same stars again change nothing.
  * @throws NotFound
  */
 export const rate = (db: Database, where: Where, stars: number | null): Promise<Rated> =>
@@ -35,11 +46,10 @@ export const rate = (db: Database, where: Where, stars: number | null): Promise<
     await lockDiscussion(tx, where.ideaId);
     const moved = stars === null ? await takeStars(tx, where) : await putStars(tx, where, stars);
     const rated = await tx.one<Rated>(sql`
-      UPDATE comments SET rating_count = rating_count + ${moved.count}, rating_sum = rating_sum + ${moved.sum}
+      UPDATE comments SET rating_count = rating_count + ${moved?.count ?? 0}, rating_sum = rating_sum + ${moved?.sum ?? 0}
       WHERE id = ${where.id} AND removed_at IS NULL RETURNING rating, rating_count`);
     if (!rated) throw new NotFound('Comment');
-    if (await settleTopComment(tx, where.ideaId))
-      await publish(tx, 'comments.v1.DiscussionChanged', ...(await discussionFacts(tx, [where.ideaId])));
+    if (moved) await tell(tx, where);
     return rated;
   });
 
@@ -51,9 +61,11 @@ export const ratingsOf = async (
 ): Promise<{ rows: { comment_id: number; stars: number }[]; count: number }> => {
   const [rows, counted] = await Promise.all([
     db.rows<{ comment_id: number; stars: number }>(sql`
-      SELECT comment_id, stars FROM ratings WHERE member_id = ${memberId}
+      SELECT comment_id, stars FROM ratings WHERE member_id = ${memberId} AND stars IS NOT NULL
       ORDER BY date_entered DESC, comment_id DESC LIMIT ${limit} OFFSET ${offset}`),
-    db.one<{ count: number }>(sql`SELECT count(*) AS count FROM ratings WHERE member_id = ${memberId}`),
+    db.one<{ count: number }>(
+      sql`SELECT count(*) AS count FROM ratings WHERE member_id = ${memberId} AND stars IS NOT NULL`,
+    ),
   ]);
   return { rows, count: counted?.count ?? 0 };
 };

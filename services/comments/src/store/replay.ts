@@ -1,8 +1,10 @@
 import { type Database, sql } from '@ideabox/postgres';
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
 import type { DiscussionChanged__Output as DiscussionChanged } from '@ideabox/protos/comments/v1/DiscussionChanged';
+import type { RatingChanged__Output as RatingChanged } from '@ideabox/protos/comments/v1/RatingChanged';
 import { commentFacts } from './comment-facts.ts';
 import { discussionFacts } from './discussions.ts';
+import { ratingFacts } from './rating-facts.ts';
 
 const batchSize = 500;
 
@@ -26,5 +28,18 @@ export async function* replayDiscussions(db: Database): AsyncGenerator<{ discuss
     if (ids.length > 0) yield { discussions: await discussionFacts(db, ids) };
     if (ids.length < batchSize) return;
     last = ids.at(-1) ?? last;
+  }
+}
+
+/** Every rating as it is now, those taken back included, in batches. */
+export async function* replayRatings(db: Database): AsyncGenerator<{ ratings: RatingChanged[] }> {
+  for (let [comment, member] = [0, '']; ; ) {
+    const next = sql`WHERE (r.comment_id, r.member_id) > (${comment}, ${member})
+      ORDER BY r.comment_id, r.member_id LIMIT ${batchSize}`;
+    const ratings = await ratingFacts(db, next);
+    if (ratings.length > 0) yield { ratings };
+    const last = ratings.at(-1);
+    if (!last || ratings.length < batchSize) return;
+    [comment, member] = [last.comment_id, last.member_id];
   }
 }
