@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { exportMember } from '../store/exports/index.ts';
 import { followersOf } from '../store/followers.ts';
 import { replayCategories, replayIdeas, replayVotes } from '../store/replay.ts';
+import { replaySupports } from '../store/replay-supports.ts';
 import { checkComment } from './check-comment.ts';
 import { importCategories } from './import-categories.ts';
 import { importIdeas } from './import-ideas.ts';
@@ -20,6 +21,7 @@ export const rpc = (context: Context) => [
     ListFollowers: ({ idea_id }) => followersOf(context.db, idea_id),
     ReplayCategories: () => replayCategories(context.db),
     ReplayIdeas: () => replayIdeas(context.db),
+    ReplaySupports: () => replaySupports(context.db),
     ReplayVotes: () => replayVotes(context.db),
   }),
 ];
