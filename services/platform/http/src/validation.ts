@@ -11,8 +11,10 @@ const codeOf = (issue: Issue, input: unknown): FieldCode => {
   const value = valueAt(input, issue.path);
   if (value === undefined || value === null) return 'required';
   const sized = typeof value === 'string' || Array.isArray(value);
-  if (issue.code === 'too_big' && sized) return 'max_length';
-  if (issue.code === 'too_small' && sized) return value.length === 0 ? 'required' : 'min_length';
+  // A number in a query is a text too, whose length is not what was refused.
+  const ofLength = 'origin' in issue && (issue.origin === 'string' || issue.origin === 'array');
+  if (issue.code === 'too_big' && ofLength) return 'max_length';
+  if (issue.code === 'too_small' && ofLength && sized) return value.length === 0 ? 'required' : 'min_length';
   return 'invalid';
 };
 
