@@ -1,12 +1,14 @@
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
 import { type CommonCounts, createCommonCounts } from './store/find-ideas.ts';
+import { type GramShares, watchGramShares } from './store/gram-shares.ts';
 import { type Categories, watchCategories } from './store/watch-categories.ts';
 
 export type Context = Base & {
   settings: Settings;
   categories: Categories;
   commonCounts: CommonCounts;
+  gramShares: GramShares;
   publicUrl: string;
 };
 
@@ -20,6 +22,7 @@ export const createContext = async (
     settings,
     categories: watchCategories(base.db),
     commonCounts: createCommonCounts(),
+    gramShares: watchGramShares(base.db),
     publicUrl: config.PUBLIC_URL,
     close: settings.close,
   };

@@ -1,4 +1,4 @@
-import { entityId, oneOf, page, paging } from '@ideabox/http';
+import { ApiError, entityId, oneOf, page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import { differsFromVisitors, narrow, scopeOf } from '../domain/scope.ts';
 import { loadCards } from '../store/cards.ts';
@@ -8,6 +8,9 @@ import { readSearch, searchTargets } from '../store/search-entries.ts';
 import { categoryMatching } from './category-key.ts';
 import { cardSchema, toCard } from './idea-card.ts';
 import { route } from './route.ts';
+
+/** A day in Japan; the calendar of the database begins with the year 1. */
+const day = () => z.iso.date().refine((date) => date >= '0001-01-01');
 
 const seed = z
   .string()
@@ -26,8 +29,8 @@ export const listIdeas = route({
     tag: z.string().max(100).optional(),
     category: z.string().max(100).optional(),
     step: z.string().max(100).optional(),
-    start_date: z.iso.date().optional(),
-    end_date: z.iso.date().optional(),
+    start_date: day().optional(),
+    end_date: day().optional(),
     member_id: z.string().max(100).optional(),
     parent_id: entityId().optional(),
     situation_id: entityId().optional(),
@@ -41,6 +44,8 @@ export const listIdeas = route({
   many: true,
   handle: async ({ db, categories, commonCounts }, { caller, query }) => {
     const { keyword, search_target, category, ...filter } = query;
+    if (filter.start_date && filter.end_date && filter.end_date < filter.start_date)
+      throw ApiError.invalid({ end_date: ['invalid'] });
     const all = await categories.all();
     const whole = scopeOf(all, caller);
     const scope = category === undefined ? whole : narrow(whole, categoryMatching(all, category));

@@ -1,14 +1,21 @@
 import { raw } from '@ideabox/http';
-import { Feed } from 'feed';
 import { z } from 'zod';
+import { type Item, rssDocument } from '../domain/rss-document.ts';
 import { safeHtml } from '../domain/safe-html.ts';
 import { narrow, scopeOf } from '../domain/scope.ts';
-import { loadCards } from '../store/cards.ts';
+import { type CardRow, loadCards } from '../store/cards.ts';
 import { findIdeas } from '../store/find-ideas.ts';
 import { categoryMatching } from './category-key.ts';
 import { route } from './route.ts';
 
 const newest = { sort: 'date_entered', order: 'desc', seed: 0, limit: 50, offset: 0 } as const;
+
+const itemOf = ({ id, name, contents, date_entered }: CardRow, site: string): Item => ({
+  title: name,
+  link: `${site}/idea/${id}`,
+  html: safeHtml(contents),
+  date: date_entered,
+});
 
 export const rss = route({
   method: 'get',
@@ -16,32 +23,20 @@ export const rss = route({
   summary: 'The newest 50 ideas as RSS 2.0 (at the site’s root)',
   access: 'anyone',
   query: { category: z.string().max(100).optional() },
-  handle: async ({ db, categories, settings, commonCounts, publicUrl }, { query }) => {
+  handle: async ({ db, categories, settings, commonCounts, publicUrl }, { query: { category } }) => {
     const all = await categories.all();
     const whole = scopeOf(all, null);
-    const scope = query.category === undefined ? whole : narrow(whole, categoryMatching(all, query.category));
+    const scope = category === undefined ? whole : narrow(whole, categoryMatching(all, category));
     const ids =
       scope.categories.length > 0 ? (await findIdeas(db, newest, scope, undefined, commonCounts)).ids : [];
     const title = settings.registry('sitename') || 'アイデアボックス';
-    const feed = new Feed({
+    const channel = {
       title,
       description: settings.registry('catchword') || title,
-      id: publicUrl,
       link: publicUrl,
-      language: 'ja',
-      feedLinks: { rss: `${publicUrl}/rss` },
-      copyright: '',
-    });
-    for (const idea of await loadCards(db, ids)) {
-      const link = `${publicUrl}/idea/${idea.id}`;
-      feed.addItem({
-        title: idea.name,
-        id: link,
-        link,
-        description: safeHtml(idea.contents),
-        date: idea.date_entered,
-      });
-    }
-    return raw('application/rss+xml; charset=utf-8', feed.rss2());
+      self: `${publicUrl}/rss${category === undefined ? '' : `?category=${encodeURIComponent(category)}`}`,
+    };
+    const items = (await loadCards(db, ids)).map((card) => itemOf(card, publicUrl));
+    return raw('application/rss+xml; charset=utf-8', rssDocument(channel, items));
   },
 });

@@ -1,6 +1,8 @@
 import { join, type Sql, sql } from '@ideabox/postgres';
+import { fold } from '@ideabox/text';
 
 export const sorts = ['date_entered', 'point', 'rank', 'comment_count', 'vote_date', 'random'] as const;
+export type Sort = (typeof sorts)[number];
 export const periods = ['day', 'week', 'months'] as const;
 
 /** Which ideas, in what order. */
@@ -14,12 +16,15 @@ export type IdeaFilter = {
   parent_id?: number | undefined;
   situation_id?: number | undefined;
   period?: (typeof periods)[number] | undefined;
-  sort: (typeof sorts)[number];
+  sort: Sort;
   order: 'asc' | 'desc';
   seed: number;
   limit: number;
   offset: number;
 };
+
+/** The part of an order that is asked for. */
+export type Page = Pick<IdeaFilter, 'sort' | 'order' | 'seed' | 'limit' | 'offset'>;
 
 /** The ideas that a reader may see: those of some categories, and their own of others. */
 export type Scope = { categories: number[]; ownOf: number[]; reader: string | null };
@@ -41,10 +46,14 @@ export const conditionsOf = (filter: IdeaFilter): Sql[] => {
     sql`i.removed_at IS NULL`,
     ...(tag === undefined
       ? []
-      : [sql`i.id IN (SELECT idea_id FROM idea_tags JOIN tags t ON t.id = tag_id WHERE t.name = ${tag})`]),
+      : [
+          sql`i.id IN (SELECT idea_id FROM idea_tags JOIN tags t ON t.id = tag_id WHERE t.folded = ${fold(tag)})`,
+        ]),
     ...(step === undefined
       ? []
-      : [sql`i.stepper_id IN (SELECT id FROM steppers WHERE stepper_key = ${step} OR id::text = ${step})`]),
+      : [
+          sql`i.stepper_id = ANY(ARRAY(SELECT id FROM steppers WHERE stepper_key = ${step} OR id::text = ${step}))`,
+        ]),
     ...(start_date
       ? [sql`i.date_entered >= (${start_date}::date::timestamp AT TIME ZONE 'Asia/Tokyo')`]
       : []),
@@ -59,7 +68,7 @@ export const conditionsOf = (filter: IdeaFilter): Sql[] => {
 };
 
 /** The order, with the id last so that pages do not overlap. */
-export const orderOf = ({ sort, order, seed }: IdeaFilter): Sql => {
+export const orderOf = (sort: Exclude<Sort, 'random'>, order: IdeaFilter['order']): Sql => {
   const byColumn = {
     date_entered: { desc: sql`i.date_entered DESC, i.id DESC`, asc: sql`i.date_entered, i.id` },
     point: { desc: sql`s.point DESC, s.idea_id DESC`, asc: sql`s.point, s.idea_id` },
@@ -68,10 +77,6 @@ export const orderOf = ({ sort, order, seed }: IdeaFilter): Sql => {
     vote_date: {
       desc: sql`s.vote_date DESC NULLS LAST, s.idea_id DESC`,
       asc: sql`s.vote_date ASC NULLS FIRST, s.idea_id`,
-    },
-    random: {
-      desc: sql`hashint8extended(i.id, ${seed}) DESC, i.id DESC`,
-      asc: sql`hashint8extended(i.id, ${seed}), i.id`,
     },
   };
   return byColumn[sort][order];

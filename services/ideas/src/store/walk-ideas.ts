@@ -1,8 +1,6 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { createShuffle } from '../domain/shuffle.ts';
-import { every, type IdeaFilter, orderOf } from './idea-filter.ts';
-
-type Page = Pick<IdeaFilter, 'sort' | 'order' | 'seed' | 'limit' | 'offset'>;
+import { every, orderOf, type Page, type Sort } from './idea-filter.ts';
 
 /** The places of a shuffle that one statement looks at: few for the first page, more when there is far to go. */
 const [fewestPlaces, mostPlaces] = [1_024, 16_384];
@@ -11,15 +9,18 @@ const entriesFor = (search: boolean) => (search ? sql`JOIN search_entries e ON e
 
 const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
 
-const walkIndex = async (db: Queryable, page: Page, conditions: Sql[], search: boolean) => {
-  const standings =
-    page.sort === 'date_entered' || page.sort === 'random'
-      ? sql``
-      : sql`JOIN standings s ON s.idea_id = i.id`;
+const walkIndex = async (
+  db: Queryable,
+  sort: Exclude<Sort, 'random'>,
+  { order, limit, offset }: Page,
+  conditions: Sql[],
+  search: boolean,
+) => {
+  const standings = sort === 'date_entered' ? sql`` : sql`JOIN standings s ON s.idea_id = i.id`;
   return idsOf(
     await db.rows(sql`
       SELECT i.id FROM ideas i ${standings} ${entriesFor(search)} WHERE ${every(conditions)}
-      ORDER BY ${orderOf(page)} LIMIT ${page.limit} OFFSET ${page.offset}`),
+      ORDER BY ${orderOf(sort, order)} LIMIT ${limit} OFFSET ${offset}`),
   );
 };
 
@@ -62,11 +63,14 @@ export const walkIdeas = (
   page: Page,
   conditions: Sql[],
   { search = false } = {},
-): Promise<number[]> => (page.sort === 'random' ? walkShuffle : walkIndex)(db, page, conditions, search);
+): Promise<number[]> =>
+  page.sort === 'random'
+    ? walkShuffle(db, page, conditions, search)
+    : walkIndex(db, page.sort, page, conditions, search);
 
 /** A page of some ideas, of which there are few. */
 export const sortIdeas = async (db: Queryable, page: Page, ids: number[]): Promise<number[]> => {
-  if (page.sort !== 'random') return walkIndex(db, page, [sql`i.id = ANY(${ids})`], false);
+  if (page.sort !== 'random') return walkIndex(db, page.sort, page, [sql`i.id = ANY(${ids})`], false);
   const { positionOf } = await shuffleOf(db, page);
   const sorted = ids.toSorted((one, other) => positionOf(one) - positionOf(other));
   return sorted.slice(page.offset, page.offset + page.limit);

@@ -1,0 +1,43 @@
+/** In which share of all ideas a gram occurs: from nearly 0 to 1. */
+export type ShareOf = (gram: number) => number;
+
+/** What a gram says of a text that has it: nothing when every text has it, the more the fewer have it. */
+export const weightOf = (share: number): number => -Math.log(Math.min(1, share));
+
+const sum = (grams: Iterable<number>, shareOf: ShareOf): number => {
+  let total = 0;
+  for (const gram of grams) total += weightOf(shareOf(gram));
+  return total;
+};
+
+/** How alike two texts are, from 0 to 1: the weight of the grams that both have, by that of each (cosine). */
+export const likeness = (one: ReadonlySet<number>, other: number[], shareOf: ShareOf): number => {
+  const both = sum(
+    other.filter((gram) => one.has(gram)),
+    shareOf,
+  );
+  return both === 0 ? 0 : both / Math.sqrt(sum(one, shareOf) * sum(other, shareOf));
+};
+
+const mostGrams = 24;
+const mostTogether = 4;
+
+/**
+ * By which of a text's grams ideas like it are looked for: the rarest ones, as long as the ideas that have `any` of them stay
+ * within `budget`. A text of common grams alone is looked for by ideas that have `all` of its rarest ones.
+ */
+export const chooseGrams = (
+  grams: number[],
+  shareOf: ShareOf,
+  { ideas, budget }: { ideas: number; budget: number },
+): { any: number[]; all: number[] } => {
+  const rarestFirst = grams.toSorted((one, other) => shareOf(one) - shareOf(other));
+  const any: number[] = [];
+  let expected = 0;
+  for (const gram of rarestFirst.slice(0, mostGrams)) {
+    expected += shareOf(gram) * ideas;
+    if (expected > budget) break;
+    any.push(gram);
+  }
+  return { any, all: any.length === 0 ? rarestFirst.slice(0, mostTogether) : [] };
+};

@@ -1,0 +1,34 @@
+import { entityId, page } from '@ideabox/http';
+import { differsFromVisitors, scopeOf } from '../domain/scope.ts';
+import { loadCards } from '../store/cards.ts';
+import { findLikeIdeas } from '../store/like-ideas.ts';
+import { patternOf } from '../store/pattern-of.ts';
+import { visibleIdea } from '../store/visible-idea.ts';
+import { cardSchema, toCard } from './idea-card.ts';
+import { route } from './route.ts';
+
+const most = 10;
+/** Below this, what two ideas have in common is how everyone writes. */
+const leastLikeness = 0.1;
+
+export const relatedIdeas = route({
+  method: 'get',
+  path: '/ideas/:id/related',
+  summary: 'Up to 10 ideas with the same tags or a text like its own, the nearest first',
+  access: 'anyone',
+  params: { id: entityId() },
+  result: cardSchema,
+  many: true,
+  notFound: 'Idea not found',
+  handle: async (context, { caller, params: { id } }) => {
+    const { db, categories, gramShares } = context;
+    await visibleIdea(context, id, caller);
+    const [all, shares, pattern] = await Promise.all([categories.all(), gramShares.get(), patternOf(db, id)]);
+    const scope = scopeOf(all, caller);
+    const like = await findLikeIdeas(db, pattern, scope, shares);
+    const ids = like.filter(({ score }) => score >= leastLikeness).map((one) => one.id);
+    const cards = (await loadCards(db, ids.slice(0, most))).map(toCard);
+    const personal = differsFromVisitors(scope, all);
+    return page(cards, { count: cards.length, limit: most, offset: 0 }, { personal });
+  },
+});
