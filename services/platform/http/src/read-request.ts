@@ -57,5 +57,6 @@ export const readRequest = (route: Route<never>, request: Request, caller: Calle
   const body = route.body ? read(route.body, request.body ?? {}) : undefined;
   const omitted = new Set(route.onlyOnRequest ?? []);
   const wants = (field: string) => (fields ? fields.includes(field) : !omitted.has(field));
-  return { fields, input: { caller, params: params.data, query, body, wants } };
+  const named = (field: string) => fields?.includes(field) ?? false;
+  return { fields, input: { caller, params: params.data, query, body, wants, named } };
 };

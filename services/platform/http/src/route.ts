@@ -28,6 +28,8 @@ export type RouteRequest<
   body: B extends z.ZodType ? z.infer<B> : undefined;
   /** Whether the answer will carry this field of the result. */
   wants: (field: string) => boolean;
+  /** Whether `fields` names this field: what is personal is looked up only then. */
+  named: (field: string) => boolean;
 };
 
 /** One call of the API: what it takes and answers, in one place for validation, documentation and code. */
