@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { text } from './index.ts';
+
+// Whole characters that one can write, inside and outside the basic plane, so that only length decides.
+const character = fc.constantFrom('a', 'あ', '𠮷', '𩸽', '①', 'ー', 'é', '\u0301', '髙');
+
+test('a length is counted in code points, whatever plane they are in', () => {
+  fc.assert(
+    fc.property(
+      fc.array(character, { minLength: 1, maxLength: 40 }),
+      fc.integer({ min: 1, max: 40 }),
+      (all, max) => {
+        expect(text(max).safeParse(`x${all.slice(1).join('')}`).success).toBe(all.length <= max);
+      },
+    ),
+  );
+});
+
+test('halves of surrogate pairs and control characters are in no text, and are named', () => {
+  const unwritable = fc.constantFrom('\ud800', '\udfff', '\u0000', '\u0007', '\u007f', '\u0085', '\uffff');
+  fc.assert(
+    fc.property(fc.array(character), unwritable, fc.array(character), (before, odd, after) => {
+      const result = text(1_000, { multiline: true }).safeParse(`x${before.join('')}${odd}${after.join('')}`);
+      expect(result.error?.issues).toMatchObject([
+        { params: { code: 'prohibited_characters', prohibited: odd } },
+      ]);
+    }),
+  );
+});
+
+test('a text of one line has no line break, and a blank one is none', () => {
+  for (const typed of ['a\nb', 'a\rb', 'a\u2028b', 'a\tb', '', ' ', '　', '\n'])
+    expect(text(10).safeParse(typed).success).toBe(false);
+});
