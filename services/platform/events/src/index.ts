@@ -7,7 +7,7 @@ export { decodeEvent } from './decode-event.ts';
 export { NotYet } from './failure.ts';
 export { outboxRow, publish } from './outbox.ts';
 export { type Relay, startRelay } from './relay.ts';
-export { on, type Subscription } from './subscription.ts';
+export { type AfterCommit, on, type Subscription } from './subscription.ts';
 
 /** Migrations of the outbox and the inbox, for every service that publishes or consumes. */
 export const eventMigrations = {
