@@ -2,11 +2,12 @@ import { createDatabase, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import { bootService } from '@ideabox/testing';
 import { identity } from '../../services/identity/src/service.ts';
+import { addresses } from '../../services/identity/tests/boot-identity.ts';
 import { bootGateway } from './boot-gateway.ts';
 
 /** The real gateway before the real identity service. */
 export const bootWithIdentity = async (env: Record<string, string> = {}) => {
-  const service = await bootService(identity, { CONTENT_GRPC_ADDRESS: '127.0.0.1:1' });
+  const service = await bootService(identity, addresses);
   const db = createDatabase({ url: service.databaseUrl, poolSize: 1, log: createLogger('test', 'silent') });
   const gateway = await bootGateway({
     IDENTITY_URL: `http://127.0.0.1:${service.httpPort}`,

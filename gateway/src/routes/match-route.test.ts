@@ -12,6 +12,7 @@ test.each([
   ['/api/v1/members/m-1', 'identity'],
   ['/api/v1/members/m-1/block_users/m-2', 'identity'],
   ['/api/v1/members/m-1/icon', 'identity'],
+  ['/api/v1/members/m-1/export', 'identity'],
   ['/api/v1/postal_codes/1000013', 'identity'],
   ['/api/v1/audit', 'identity'],
   ['/api/v1/members/m-1/votes', 'ideas'],

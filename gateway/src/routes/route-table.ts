@@ -12,6 +12,7 @@ export const apiRules: Rule[] = [
   { path: '/members/*/(comments|ratings)/**', service: 'comments' },
   { path: '/members/*/(notifications|notification_settings)/**', service: 'notifications', uncached: true },
   { path: '/members/*/icon', service: 'identity', ...icon },
+  { path: '/members/*/export', service: 'identity', reads: 'export', uncached: true },
   { path: '/(me|members|postal_codes|audit)/**', service: 'identity' },
 
   { path: '/ideas/*/comments/**', service: 'comments' },
@@ -22,6 +23,7 @@ export const apiRules: Rule[] = [
   { path: '/comments/**', service: 'comments' },
 
   { path: '/notifications/**', service: 'notifications', writes: 'vote', uncached: true },
+  { path: '/unsubscribe/*', service: 'notifications', uncached: true },
   { path: '/broadcasting/auth', service: 'notifications', writes: 'auth', uncached: true },
 
   { path: '/analytics/events', service: 'analytics', writes: 'analytics' },

@@ -1,12 +1,18 @@
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
+import { type Addresses, createHolders, type Holder } from './export/holders.ts';
 
-export type Context = Base & { settings: Settings };
+export type Context = Base & { settings: Settings; holders: Holder[] };
 
 export const createContext = async (
   base: Base,
-  config: { CONTENT_GRPC_ADDRESS: string },
+  config: Addresses,
 ): Promise<Context & { close: () => void }> => {
   const settings = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log: base.log });
-  return { ...base, settings, close: settings.close };
+  const holders = createHolders(config);
+  const close = () => {
+    settings.close();
+    for (const holder of holders) holder.close();
+  };
+  return { ...base, settings, holders, close };
 };

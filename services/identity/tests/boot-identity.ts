@@ -3,9 +3,19 @@ import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/Iden
 import { bootService, publishedFacts } from '@ideabox/testing';
 import { identity } from '../src/service.ts';
 
-/** The real service with a client of its RPCs; without `content` its settings are unreachable, which it bears. */
-export const bootIdentity = async (content = '127.0.0.1:1') => {
-  const service = await bootService(identity, { CONTENT_GRPC_ADDRESS: content });
+const nobody = '127.0.0.1:1';
+
+/** Where those whom it asks would be; they are unreachable, which it bears. */
+export const addresses = {
+  CONTENT_GRPC_ADDRESS: nobody,
+  IDEAS_GRPC_ADDRESS: nobody,
+  COMMENTS_GRPC_ADDRESS: nobody,
+  NOTIFICATIONS_GRPC_ADDRESS: nobody,
+};
+
+/** The real service with a client of its RPCs, and those others whose addresses are given. */
+export const bootIdentity = async (others: Partial<typeof addresses> = {}) => {
+  const service = await bootService(identity, { ...addresses, ...others });
   const rpc = createClient<IdentityServiceDefinition>({
     address: service.grpcAddress,
     service: 'identity.v1.IdentityService',
@@ -19,6 +29,7 @@ export const bootIdentity = async (content = '127.0.0.1:1') => {
       more: { preferred_username?: string; nickname?: string; email?: string; roles?: string[] } = {},
     ) => rpc.call('ResolveMember', { subject, preferred_username: subject, ...more }),
     changes: () => publishedFacts(service.nats.url, 'identity.v1.MemberChanged'),
+    acts: () => publishedFacts(service.nats.url, 'audit.v1.Acted'),
     blocks: () => publishedFacts(service.nats.url, 'identity.v1.BlockChanged'),
     imports: () => publishedFacts(service.nats.url, 'identity.v1.MembersImported'),
     stop: async () => {

@@ -44,6 +44,7 @@ describe('GET /members', () => {
           roles: ['general'],
           user_icon_src: null,
           status: 'active',
+          hidden: false,
         },
       ],
       metadata: { resultset: { count: 1, limit: 10, offset: 0 } },
@@ -67,6 +68,9 @@ describe('GET /members', () => {
   test('leaves out who is hidden, suspended or withdrawn, and pages', async () => {
     expect(await names('')).toHaveLength(4);
     expect(await names('limit=2&offset=3')).toHaveLength(1);
+    expect(await names('offset=10001')).toEqual([]);
+    expect(await names('offset=999999999999999')).toEqual([]);
+    expect(await names('portal_name=a&offset=999999999999999')).toEqual([]);
   });
 
   test.each(['limit=-1', 'limit=abc', 'limit=1000', 'limit=0', 'offset=-1', 'offset=1.5', 'fields=email'])(
@@ -94,7 +98,7 @@ describe('GET /members', () => {
 });
 
 describe('GET /members/{id}', () => {
-  test('shows strangers the public profile alone', async () => {
+  test('shows strangers no more than who it is while nobody knows what may be shown', async () => {
     const id = encodeURIComponent('山田花子');
     const expected = {
       id: '山田花子',
@@ -104,6 +108,7 @@ describe('GET /members/{id}', () => {
       user_icon_src: null,
       user_icon_active: 0,
       status: 'active',
+      hidden: false,
       hidden_contributor: false,
       website: null,
       profile: null,
@@ -111,7 +116,7 @@ describe('GET /members/{id}', () => {
       organization: null,
       department: null,
       position: null,
-      date_entered: expect.stringMatching(/^\d{4}-.*Z$/),
+      date_entered: null,
     };
     const visitor = await service.http.get(`/members/${id}?enable_profile_redirect=1`).expect(200);
     expect(visitor.body).toEqual({ results: expected });
@@ -140,9 +145,16 @@ describe('GET /members/{id}', () => {
     expect(JSON.stringify(answer.body)).not.toContain('消えた山田"}');
   });
 
-  test('a hidden contributor shows the name alone', async () => {
+  test('a hidden contributor shows not even the name', async () => {
     const answer = await service.http.get(`/members/${encodeURIComponent('隠れた山田')}`).expect(200);
-    expect(answer.body.results).toMatchObject({ hidden_contributor: true, profile: null });
+    expect(answer.body.results).toMatchObject({
+      id: '隠れた山田',
+      portal_name: '',
+      user_icon_src: null,
+      hidden: true,
+      hidden_contributor: true,
+      profile: null,
+    });
   });
 
   test.each(['nobody', '%00', '%E3%80'])('%s is not found or refused', async (id) => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { NameTooShort } from './errors.ts';
 
-/** Code points that a member's shown name may have. */
+/** Code points that a member's shown name may have; one that a member chooses has so many at least. */
+export const portalNameMin = 3;
 export const portalNameMax = 30;
 
 // An address of e-mail is a user name at some providers, and is nobody's to read.
@@ -12,4 +14,13 @@ const isFit = (name: string) => name !== '' && [...name].length <= portalNameMax
 export const portalNameOf = (id: string, ...offered: string[]): string => {
   const name = offered.map((each) => each.trim()).find(isFit);
   return name ?? `参加者-${createHash('sha256').update(id).digest('hex').slice(0, 6)}`;
+};
+
+/**
+ * Refuses a name that is too short, unless it is the one that the member has: a provider may have given a shorter one,
+ * and a form sends back what it did not change. @throws NameTooShort
+ */
+export const checkPortalName = (chosen: string | null | undefined, current: string): void => {
+  if (chosen === undefined || chosen === null || chosen === current) return;
+  if ([...chosen.trim()].length < portalNameMin) throw new NameTooShort();
 };

@@ -11,6 +11,8 @@ const member = {
   job_type: 'U',
   profile: null,
   city: '港区',
+  organization: null,
+  icon_src: '',
   situations: [],
   mail_option: 0,
 } as unknown as Member;
@@ -26,9 +28,21 @@ test.each([
   ['["profile"]', true],
   ['["situations"]', true],
   ['["age", "profile"]', true],
+  ['["organization"]', true],
+  ['["user_icon_src"]', true],
+  ['["username"]', false],
   ['["favourite_colour", 3, null]', false],
   ['{"profile": true}', false],
   ['nonsense', false],
 ])('with %j required: %s', (required, expected) => {
-  expect(needsProfile(member, required)).toBe(expected);
+  expect(needsProfile(member, { fields: required, extended: true })).toBe(expected);
 });
+
+test.each(['organization', 'department', 'position'])(
+  '%s is not required while nobody asks for it',
+  (field) => {
+    const fields = JSON.stringify([field]);
+    expect(needsProfile({ ...member, [field]: null }, { fields, extended: true })).toBe(true);
+    expect(needsProfile({ ...member, [field]: null }, { fields, extended: false })).toBe(false);
+  },
+);

@@ -1,4 +1,4 @@
 import type { Subscription } from '@ideabox/events';
+import { onActed } from './acted.ts';
 
-/** It publishes `MemberChanged` and `MembersImported`, and consumes nothing. */
-export const subscriptions = (): Subscription[] => [];
+export const subscriptions = (): Subscription[] => [onActed];

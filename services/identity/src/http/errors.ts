@@ -1,11 +1,42 @@
 import { ApiError } from '@ideabox/http';
-import { AlreadyBlocked, BlocksOneself, MemberNotFound, NotBlocked, NotOneself } from '../domain/errors.ts';
+import {
+  AlreadyBlocked,
+  BlocksOneself,
+  IconNotFound,
+  LastAdmin,
+  MemberNotFound,
+  NameTooShort,
+  NotAPicture,
+  NotBlocked,
+  NotOneself,
+  NotTheirs,
+  PostalCodeNotFound,
+  RoleNotFound,
+  TooManyBlocks,
+  TooManyPictures,
+  UnreadablePicture,
+} from '../domain/errors.ts';
+
+type Answers = [new () => Error, () => ApiError][];
+
+const answers: Answers = [
+  [MemberNotFound, () => new ApiError(404, 'User not found')],
+  [NotOneself, () => ApiError.forbidden()],
+  [NameTooShort, () => ApiError.invalid({ portal_name: ['min_length'] })],
+  [AlreadyBlocked, () => new ApiError(409, 'HiddenUser already exists')],
+  [NotBlocked, () => new ApiError(404, 'HiddenUser not found')],
+  [BlocksOneself, () => ApiError.invalid({ id: ['not_allowed'] })],
+  [TooManyBlocks, () => ApiError.forbidden({ id: ['not_allowed'] })],
+  [NotTheirs, () => ApiError.forbidden()],
+  [RoleNotFound, () => new ApiError(404, 'Role not found')],
+  [LastAdmin, () => ApiError.forbidden({ roles: ['not_allowed'] })],
+  [IconNotFound, () => new ApiError(404, 'File not found')],
+  [NotAPicture, () => new ApiError(415, 'Unsupported media type')],
+  [UnreadablePicture, () => ApiError.invalid({ icon: ['invalid'] })],
+  [TooManyPictures, () => ApiError.unavailable()],
+  [PostalCodeNotFound, () => new ApiError(404, 'Data not found')],
+];
 
 /** The contract's answers to what the domain refuses. */
-export const explain = (error: unknown): ApiError | undefined => {
-  if (error instanceof MemberNotFound) return new ApiError(404, 'User not found');
-  if (error instanceof NotOneself) return ApiError.forbidden();
-  if (error instanceof AlreadyBlocked) return new ApiError(409, 'HiddenUser already exists');
-  if (error instanceof NotBlocked) return new ApiError(404, 'HiddenUser not found');
-  if (error instanceof BlocksOneself) return ApiError.invalid({ id: ['not_allowed'] });
-};
+export const explain = (error: unknown): ApiError | undefined =>
+  answers.find(([kind]) => error instanceof kind)?.[1]();

@@ -1,5 +1,6 @@
 import { ok } from '@ideabox/http';
-import type { Member } from '../domain/member.ts';
+import { MemberNotFound } from '../domain/errors.ts';
+import { requirementsOf } from '../domain/features.ts';
 import { newMember } from '../domain/new-member.ts';
 import { needsProfile } from '../domain/profile-redirect.ts';
 import { findMember } from '../store/find-member.ts';
@@ -14,12 +15,14 @@ export const getMe = route({
   summary: 'The member who asks, with the private profile',
   access: 'member',
   result: ownMember,
+  notFound: 'User not found',
   handle: async ({ db, settings }, { caller }) => {
     const { id: subject, name, roles } = caller;
     const claims = { subject, preferred_username: name, nickname: '', email: '', roles };
     await resolveMember(db, caller.id, () => newMember(claims));
-    const member = (await findMember(db, caller.id)) as Member;
-    const profile_redirect = needsProfile(member, settings.registry('profile_fields_required'));
+    const member = await findMember(db, caller.id);
+    if (!member || member.status === 'withdrawn') throw new MemberNotFound();
+    const profile_redirect = needsProfile(member, requirementsOf(settings));
     return ok({ ...ownView(member), profile_redirect });
   },
 });

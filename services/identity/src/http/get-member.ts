@@ -1,6 +1,6 @@
 import { ok, oneOf } from '@ideabox/http';
 import { MemberNotFound } from '../domain/errors.ts';
-import { isOn } from '../domain/is-on.ts';
+import { requirementsOf, shownOf } from '../domain/features.ts';
 import { needsProfile } from '../domain/profile-redirect.ts';
 import { findMember } from '../store/find-member.ts';
 import { memberId } from './member-id.ts';
@@ -20,12 +20,10 @@ export const getMember = route({
   handle: async ({ db, settings }, { caller, params, query }) => {
     const member = await findMember(db, params.id);
     if (!member) throw new MemberNotFound();
-    if (caller?.id !== member.id || member.status === 'withdrawn') {
-      const extended = isOn(settings.feature('feature_user_extended_profile_enable'));
-      return ok(publicView(member, { extended }));
-    }
+    if (caller?.id !== member.id || member.status === 'withdrawn')
+      return ok(publicView(member, shownOf(settings)));
     if (query.enable_profile_redirect !== '1') return ok(ownView(member), { personal: true });
-    const profile_redirect = needsProfile(member, settings.registry('profile_fields_required'));
+    const profile_redirect = needsProfile(member, requirementsOf(settings));
     return ok({ ...ownView(member), profile_redirect }, { personal: true });
   },
 });

@@ -12,6 +12,7 @@ export const listedMember = z.object({
   roles: z.array(z.enum(knownRoles)),
   user_icon_src: words,
   status: z.enum(['active', 'suspended', 'invalidated', 'withdrawn']),
+  hidden: z.boolean(),
 });
 
 /** What everyone may know of a member. */
@@ -32,6 +33,7 @@ export const ownMember = publicMember.extend({
   profile_redirect: z.boolean(),
   preferred_username: words,
   nickname: z.string(),
+  username: z.string(),
   gender: z.enum(genders),
   age: z.enum(ages),
   industry: z.enum(industries),

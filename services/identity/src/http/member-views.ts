@@ -1,20 +1,20 @@
-import { type Member, shownIcon } from '../domain/member.ts';
+import type { Shown } from '../domain/features.ts';
+import { type Member, shownIcon, shownName } from '../domain/member.ts';
 import type { ListedMember } from '../store/list-members.ts';
 
 export const listedView = (member: ListedMember) => ({
   id: member.id,
-  portal_name: member.portal_name,
+  portal_name: shownName(member),
   role: member.roles[0],
   roles: member.roles,
   user_icon_src: shownIcon(member) || null,
   status: member.status,
+  hidden: member.hidden_contributor,
 });
 
-/** What a withdrawn member leaves: that there was one. */
-const withdrawnView = (member: Member) => ({
-  ...listedView({ ...member, portal_name: '', roles: ['general'], icon_active: false }),
+/** What a profile says where nothing of it is shown. */
+const nothing = {
   user_icon_active: 0,
-  hidden_contributor: false,
   website: null,
   profile: null,
   situations: [],
@@ -22,24 +22,36 @@ const withdrawnView = (member: Member) => ({
   department: null,
   position: null,
   date_entered: null,
+};
+
+/** What a withdrawn member leaves: that there was one. */
+const withdrawnView = (member: Member) => ({
+  ...listedView({ ...member, portal_name: '', roles: ['general'], icon_active: false }),
+  ...nothing,
+  hidden: false,
+  hidden_contributor: false,
 });
 
-/** What everyone may know. Where somebody works is shown only where the product asks for it (`extended`). */
-export const publicView = (member: Member, { extended }: { extended: boolean }) => {
+const profileView = (member: Member, { extended }: Shown) => ({
+  website: member.website,
+  profile: member.profile,
+  situations: member.situations,
+  organization: extended ? member.organization : null,
+  department: extended ? member.department : null,
+  position: extended ? member.position : null,
+  date_entered: member.date_entered.toISOString(),
+});
+
+/** What everyone may know: as much as the operators let be shown, of members who do not hide. */
+export const publicView = (member: Member, shown: Shown) => {
   if (member.status === 'withdrawn') return withdrawnView(member);
-  const shown = !member.hidden_contributor;
-  const professional = shown && extended;
+  const hidden = member.hidden_contributor;
   return {
     ...listedView(member),
-    user_icon_active: member.icon_active ? 1 : 0,
-    hidden_contributor: member.hidden_contributor,
-    website: shown ? member.website : null,
-    profile: shown ? member.profile : null,
-    situations: shown ? member.situations : [],
-    organization: professional ? member.organization : null,
-    department: professional ? member.department : null,
-    position: professional ? member.position : null,
-    date_entered: member.date_entered.toISOString(),
+    ...nothing,
+    user_icon_active: shownIcon(member) ? 1 : 0,
+    hidden_contributor: hidden,
+    ...(shown.profile && !hidden ? profileView(member, shown) : {}),
   };
 };
 
@@ -50,9 +62,11 @@ export const ownView = (member: Member) => {
     ...rest,
     portal_name,
     nickname: portal_name,
+    username: portal_name,
     role: member.roles[0],
     user_icon_src: icon_src || null,
     user_icon_active: icon_active ? 1 : 0,
+    hidden: member.hidden_contributor,
     date_entered: date_entered.toISOString(),
   };
 };

@@ -18,12 +18,12 @@ export const postBlockUser = route({
   body: z.strictObject({ id: memberId() }),
   result: listedMember,
   notFound: 'User not found',
-  refusals: [409],
+  refusals: [403],
   handle: async ({ db }, { caller, params, body }) => {
     requireOneself(caller, params.id);
     if (body.id === caller.id) throw new BlocksOneself();
-    const [oneself, other] = await Promise.all([findMember(db, caller.id), findMember(db, body.id)]);
-    if (!oneself || !other || other.status === 'withdrawn') throw new MemberNotFound();
+    const other = await findMember(db, body.id);
+    if (!other || other.status === 'withdrawn') throw new MemberNotFound();
     if (!(await insertBlock(db, { member: caller.id, blocked: other.id }))) throw new AlreadyBlocked();
     return created(listedView(other));
   },

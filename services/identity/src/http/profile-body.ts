@@ -1,7 +1,7 @@
 import { text } from '@ideabox/http';
 import { z } from 'zod';
 import { ages, genders, industries, jobTypes, regions } from '../domain/codes.ts';
-import { portalNameMax } from '../domain/portal-name.ts';
+import { portalNameMax, portalNameMin } from '../domain/portal-name.ts';
 import type { GivenProfile } from '../domain/profile-changes.ts';
 
 const line = (max: number) => text(max).nullable().optional();
@@ -24,17 +24,22 @@ const folded = (pattern: RegExp) =>
     .nullable()
     .optional();
 
+// A name before the host makes one address look like another.
 const isWebAddress = (value: string) => {
-  const { protocol } = URL.parse(value) ?? {};
-  return protocol === 'https:' || protocol === 'http:';
+  const { protocol, username, password } = URL.parse(value) ?? {};
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 };
 
 const situation = z.strictObject({ situation_type: text(25), name: text(100) });
 
+const shownName = () =>
+  text(portalNameMax).meta({ minLength: portalNameMin, maxLength: portalNameMax }).nullable().optional();
+
 /** The fields of a profile as their owner may send them: absent is unchanged, null is cleared. */
 export const profileBody = z.strictObject({
-  portal_name: line(portalNameMax),
-  nickname: line(portalNameMax),
+  portal_name: shownName(),
+  nickname: shownName(),
+  username: shownName(),
   user_icon_active: digit(),
   hidden_contributor: z.boolean().nullable().optional(),
   gender: code(genders),
@@ -62,9 +67,9 @@ export const profileBody = z.strictObject({
   situations: z.array(situation).max(20).nullable().optional(),
 });
 
-/** The same by the names of the domain. Forms call the shown name a nickname; where both are sent, `portal_name` counts. */
+/** The same by the names of the domain. Forms call the shown name a nickname or a user name too; the first counts. */
 export const profileOf = (body: z.infer<typeof profileBody>): GivenProfile => {
-  const { nickname, user_icon_active, portal_name = nickname, ...rest } = body;
+  const { username, nickname = username, user_icon_active, portal_name = nickname, ...rest } = body;
   const icon_active = typeof user_icon_active === 'number' ? user_icon_active === 1 : user_icon_active;
   return { ...rest, portal_name, icon_active };
 };

@@ -1,6 +1,9 @@
 import { ok } from '@ideabox/http';
 import { checkText } from '@ideabox/text';
-import { MemberNotFound, NotOneself } from '../domain/errors.ts';
+import { MemberNotFound } from '../domain/errors.ts';
+import { requirementsOf } from '../domain/features.ts';
+import { requireOwn } from '../domain/oneself.ts';
+import { checkPortalName } from '../domain/portal-name.ts';
 import { profileChanges } from '../domain/profile-changes.ts';
 import { needsProfile } from '../domain/profile-redirect.ts';
 import { findMember } from '../store/find-member.ts';
@@ -22,16 +25,17 @@ export const putMember = route({
   notFound: 'User not found',
   refusals: [403],
   handle: async ({ db, settings }, { caller, params, body }) => {
-    const member = await findMember(db, params.id);
-    if (!member) throw new MemberNotFound();
-    if (caller.id !== member.id) throw new NotOneself();
-    const { portal_name, nickname, profile } = body;
-    checkText({ portal_name, nickname, profile }, settings.registry('allow_post_character') ?? '');
-    const changes = profileChanges(member, profileOf(body));
+    const member = requireOwn(caller, await findMember(db, params.id));
+    const { portal_name, nickname, username, profile } = body;
+    const allowed = settings.registry('allow_post_character') ?? '';
+    checkText({ portal_name, nickname, username, profile }, allowed);
+    const given = profileOf(body);
+    checkPortalName(given.portal_name, member.portal_name);
+    const changes = profileChanges(member, given);
     const unchanged = Object.keys(changes).length === 0;
     const now = unchanged ? member : await updateProfile(db, member.id, changes);
     if (!now) throw new MemberNotFound();
-    const profile_redirect = needsProfile(now, settings.registry('profile_fields_required'));
+    const profile_redirect = needsProfile(now, requirementsOf(settings));
     return ok({ ...ownView(now), profile_redirect });
   },
 });

@@ -1,6 +1,8 @@
 import { publish } from '@ideabox/events';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import { type Block, blockChanged } from '../domain/block-changed.ts';
+import { maxBlocks } from '../domain/blocks.ts';
+import { MemberNotFound, TooManyBlocks } from '../domain/errors.ts';
 import type { ListedMember } from './list-members.ts';
 
 type Pair = { member: string; blocked: string };
@@ -26,9 +28,18 @@ export const countBlocks = async (db: Queryable, member: string): Promise<number
   return row?.count ?? 0;
 };
 
-/** @returns whether it is new. */
+/** Keeps the member as they are until the block is there, so that two at once do not go past the bound. */
+const checkRoom = async (tx: Queryable, member: string): Promise<void> => {
+  const there = await tx.one(sql`
+    SELECT 1 AS there FROM members WHERE id = ${member} AND status <> 'withdrawn' FOR NO KEY UPDATE`);
+  if (!there) throw new MemberNotFound();
+  if ((await countBlocks(tx, member)) >= maxBlocks) throw new TooManyBlocks();
+};
+
+/** @returns whether it is new. @throws MemberNotFound, or TooManyBlocks */
 export const insertBlock = (db: Database, { member, blocked }: Pair): Promise<boolean> =>
   db.transaction(async (tx) => {
+    await checkRoom(tx, member);
     const row = await tx.one<Block>(sql`
       INSERT INTO blocks AS b (member_id, blocked_id) VALUES (${member}, ${blocked})
       ON CONFLICT (member_id, blocked_id) DO UPDATE

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@ideabox/postgres';
+import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { Member } from '../domain/member.ts';
 import { nameQuery } from './name-index.ts';
 
@@ -7,19 +7,47 @@ export type ListedMember = Pick<
   'id' | 'portal_name' | 'roles' | 'status' | 'icon_src' | 'icon_active' | 'hidden_contributor'
 >;
 
+type Paging = { limit: number; offset: number };
+type Listed = { members: ListedMember[]; count: number };
+
+/** A list is counted, and can be paged through, so far: nobody looks for a member beyond, and every page stays cheap. */
+export const maxListed = 10_000;
+
+const columns = sql`id, portal_name, roles, status, icon_src, icon_active, hidden_contributor`;
+const found = sql`status = 'active' AND NOT hidden_contributor`;
+
+/** Meets members in the order of their names. */
+const walk = (db: Queryable, where: Sql, { limit, offset }: Paging): Promise<ListedMember[]> =>
+  db.rows<ListedMember>(sql`
+    SELECT ${columns} FROM members WHERE ${where}
+    ORDER BY portal_name, id LIMIT ${Math.min(limit, maxListed - offset)} OFFSET ${offset}`);
+
+const listAll = async (db: Queryable, paging: Paging): Promise<Listed> => {
+  const [members, total] = await Promise.all([
+    walk(db, found, paging),
+    db.one<{ count: number }>(sql`
+      SELECT count(*) FROM (SELECT 1 FROM members WHERE ${found} LIMIT ${maxListed}) AS listed`),
+  ]);
+  return { members, count: total?.count ?? 0 };
+};
+
+/** By the index of characters: few are gathered and sorted, of many the first are met by walking. */
+const listNamed = async (db: Queryable, name: string, paging: Paging): Promise<Listed> => {
+  const { pattern, grams } = nameQuery(name);
+  const contains = sql`name_text LIKE ${pattern}`;
+  const hits = await db.rows<{ id: string }>(sql`
+    SELECT id FROM members WHERE name_grams @> ${grams} AND ${contains} AND ${found} LIMIT ${maxListed}`);
+  const count = hits.length;
+  if (count === maxListed) return { members: await walk(db, sql`${contains} AND ${found}`, paging), count };
+  const ids = hits.map(({ id }) => id);
+  return { members: await walk(db, sql`id = ANY(${ids}) AND ${found}`, paging), count };
+};
+
 /** Members whom everyone may find, by name; `name` narrows them to those whose name contains it. */
 export const listMembers = async (
   db: Queryable,
-  filter: { name: string; limit: number; offset: number },
-): Promise<{ members: ListedMember[]; count: number }> => {
-  const { pattern, grams } = nameQuery(filter.name);
-  const named = filter.name === '' ? sql`` : sql`AND name_grams @> ${grams} AND name_text LIKE ${pattern}`;
-  const where = sql`WHERE status = 'active' AND NOT hidden_contributor ${named}`;
-  const [members, total] = await Promise.all([
-    db.rows<ListedMember>(sql`
-      SELECT id, portal_name, roles, status, icon_src, icon_active, hidden_contributor FROM members ${where}
-      ORDER BY portal_name, id LIMIT ${filter.limit} OFFSET ${filter.offset}`),
-    db.one<{ count: number }>(sql`SELECT count(*) FROM members ${where}`),
-  ]);
-  return { members, count: total?.count ?? 0 };
+  { name, limit, offset }: Paging & { name: string },
+): Promise<Listed> => {
+  const paging = { limit, offset: Math.min(offset, maxListed) };
+  return name === '' ? listAll(db, paging) : listNamed(db, name, paging);
 };

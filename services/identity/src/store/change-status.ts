@@ -1,0 +1,26 @@
+import { type Database, sql } from '@ideabox/postgres';
+import type { PublishedMember } from '../domain/member-changed.ts';
+import { actionOf, checkStatusChange, type GivenStatus, stillThere } from '../domain/standing.ts';
+import { publishedColumns } from './columns.ts';
+import { lockStandings } from './lock-standings.ts';
+import { tellOfMember } from './tell-of-member.ts';
+
+type Change = { actor: { id: string; role: string }; id: string; status: GivenStatus; reason?: string };
+
+/** Suspends, invalidates or reinstates a member. @returns the member as they are now */
+export const changeStatus = (db: Database, { actor, id, status, reason }: Change): Promise<PublishedMember> =>
+  db.transaction(async (tx) => {
+    const locked = await lockStandings(tx, [actor.id, id]);
+    const target = stillThere(locked.find((member) => member.id === id));
+    checkStatusChange(
+      locked.find((member) => member.id === actor.id),
+      target,
+    );
+    const changed = target.status !== status;
+    const member = (await tx.one<PublishedMember>(sql`
+      UPDATE members SET status = ${status}, revision = revision + ${changed ? 1 : 0}
+      WHERE id = ${id} RETURNING ${publishedColumns}`)) as PublishedMember;
+    const changes = { status: [target.status, status] as [unknown, unknown] };
+    if (changed) await tellOfMember(tx, member, { actor, action: actionOf(status), reason, changes });
+    return member;
+  });
