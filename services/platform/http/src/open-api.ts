@@ -20,7 +20,7 @@ const bodyOf = (route: Route<never>, body: z.ZodType) => {
   }
   const schema = schemaOf(body, 'input');
   const form = route.form ? { 'application/x-www-form-urlencoded': { schema } } : {};
-  return { required: true, content: { ...json(schema).content, ...form } };
+  return { required: !body.safeParse({}).success, content: { ...json(schema).content, ...form } };
 };
 
 const csvOf = (route: Route<never>) => (route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {});
