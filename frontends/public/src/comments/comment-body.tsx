@@ -21,7 +21,7 @@ export function CommentBody({ comment }: { comment: Comment }) {
         <time dateTime={comment.date_entered}>{date(comment.date_entered)}</time>
         {comment.edited && <span>{text('comment.edited')}</span>}
       </p>
-      <RichText>{comment.contents}</RichText>
+      <RichText>{comment.raw_contents}</RichText>
     </article>
   );
 }

@@ -7,7 +7,7 @@ export type Comment = {
   /** Null where the comment was removed. */
   user: MemberSummary | null;
   serial_number: string;
-  contents: string;
+  raw_contents: string;
   edited: boolean;
   removed: boolean;
   comment_count: number;

@@ -23,7 +23,7 @@ export function CommentRow({ comment }: { comment: MemberComment }) {
         <Link to={paths.ideaComment(idea.id, comment.id)}>{idea.name}</Link>
       </h3>
       <p css={css({ whiteSpace: 'pre-line' })}>
-        {comment.removed ? text('comment.removed') : comment.contents}
+        {comment.removed ? text('comment.removed') : comment.raw_contents}
       </p>
       {rating > 0 && (
         <p css={rowFoot}>

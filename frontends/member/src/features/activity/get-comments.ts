@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 export type MemberComment = {
   id: number;
   idea: { id: number; name: string };
-  contents: string;
+  raw_contents: string;
   type: 'comment' | 'reply';
   vote_rate_avarage: number;
   date_entered: string;
