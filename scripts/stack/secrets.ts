@@ -8,6 +8,8 @@ export interface StackSecrets {
   passportPublicKey: string;
   pusherAppSecret: string;
   cookieSecret: string;
+  /** Signs links that end mail without a login. */
+  unsubscribeSecret: string;
   /** JSON Web Key Set with the private RS256 key of the identity provider. */
   providerKeys: string;
 }
@@ -30,16 +32,29 @@ function generate(): StackSecrets {
     passportPublicKey: passport.publicKey,
     pusherAppSecret: randomBytes(24).toString('base64url'),
     cookieSecret: randomBytes(32).toString('base64url'),
+    unsubscribeSecret: randomBytes(32).toString('base64url'),
     providerKeys: JSON.stringify({ keys: [key] }),
   };
 }
 
-/** The stack's secrets, made once and kept where their owner alone can read them. */
+const write = (path: string, secrets: StackSecrets) => {
+  writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+};
+
+/** The stack's secrets, made once and kept where their owner alone can read them; those that are new are added. */
 export function stackSecrets(folder: string): StackSecrets {
   const path = join(folder, 'secrets.json');
-  if (!existsSync(path)) {
-    writeFileSync(`${path}.new`, JSON.stringify(generate(), null, 2), { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-  }
-  return JSON.parse(readFileSync(path, 'utf8')) as StackSecrets;
+  const kept: Partial<StackSecrets> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const names = [
+    'postgresPassword',
+    'passportPrivateKey',
+    'pusherAppSecret',
+    'cookieSecret',
+    'unsubscribeSecret',
+  ];
+  if (names.every((name) => name in kept)) return kept as StackSecrets;
+  const secrets = { ...generate(), ...kept };
+  write(path, secrets);
+  return secrets;
 }

@@ -8,6 +8,8 @@ export type ServiceName = (typeof services)[number];
 export const portNames = [
   ...services.flatMap((name) => [`${name}-http`, `${name}-grpc`] as const),
   'web-http',
+  'mail-catcher-http',
+  'mail-catcher-smtp',
 ] as const;
 export type PortName = (typeof portNames)[number];
 
@@ -89,6 +91,26 @@ const identityProvider: Deployable = {
   }),
 };
 
+/** Takes all mail, so that it can be looked into and nobody gets any. */
+const mailCatcher: Deployable = {
+  name: 'mail-catcher',
+  entry: 'services/mail-catcher/src/main.ts',
+  port: ({ ports }) => ports['mail-catcher-http'],
+  env: ({ ports, logLevel }) => ({
+    PORT: String(ports['mail-catcher-http']),
+    SMTP_PORT: String(ports['mail-catcher-smtp']),
+    LOG_LEVEL: logLevel,
+  }),
+};
+
+export const caughtMail = ({ ports }: Wiring) => `http://localhost:${ports['mail-catcher-http']}`;
+
+const mail = ({ ports, secrets }: Wiring) => ({
+  SMTP_URL: `smtp://127.0.0.1:${ports['mail-catcher-smtp']}`,
+  MAIL_FROM: 'アイデアボックス <no-reply@ideabox.example>',
+  UNSUBSCRIBE_SECRET: secrets.unsubscribeSecret,
+});
+
 const web: Deployable = {
   name: 'web',
   entry: 'frontends/web/src/main.ts',
@@ -131,7 +153,8 @@ export const topology: Deployable[] = [
   service('identity'),
   service('ideas', (wiring) => ({ PUBLIC_URL: gatewayOrigin(wiring) })),
   service('comments'),
-  service('notifications', pusher),
+  mailCatcher,
+  service('notifications', (wiring) => ({ ...pusher(wiring), ...mail(wiring) })),
   service('analytics'),
   service('content', (wiring) => ({
     FRONTEND_URL: gatewayOrigin(wiring),

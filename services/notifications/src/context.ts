@@ -1,29 +1,67 @@
+import { type Client, createClient } from '@ideabox/grpc';
+import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
+import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
+import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { Base } from '@ideabox/service';
+import { type Settings, watchSettings } from '@ideabox/settings';
+import type { Config } from './config.ts';
+import { createMailing, type Mailing } from './mail/create-mailing.ts';
 import { type ChannelSigner, createChannelSigner } from './realtime/channel-signer.ts';
 import { createHub, type Hub, type HubLimits } from './realtime/hub.ts';
+import { type Alarm, createAlarm } from './workers/alarm.ts';
 
 export type Context = Base & {
   signer: ChannelSigner;
   /** The sockets of this process. */
   hub: Hub;
   limits: HubLimits;
+  identity: Client<IdentityServiceDefinition>;
+  ideas: Client<IdeasServiceDefinition>;
+  comments: Client<CommentsServiceDefinition>;
+  settings: Settings;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** null where no mail is sent. */
+  mailing: Mailing | null;
+  alarms: { broadcasts: Alarm; mails: Alarm };
 };
 
-export const createContext = async (
-  base: Base,
-  config: {
-    PUSHER_APP_KEY: string;
-    PUSHER_APP_SECRET: string;
-    REALTIME_MAX_SOCKETS: number;
-    REALTIME_ACTIVITY_SECONDS: number;
-    REALTIME_PATIENCE_SECONDS: number;
-  },
-): Promise<Context> => {
+export const createContext = async (base: Base, config: Config): Promise<Context & { close: () => void }> => {
   const signer = createChannelSigner({ key: config.PUSHER_APP_KEY, secret: config.PUSHER_APP_SECRET });
   const limits = {
     sockets: config.REALTIME_MAX_SOCKETS,
     activitySeconds: config.REALTIME_ACTIVITY_SECONDS,
     patienceSeconds: config.REALTIME_PATIENCE_SECONDS,
   };
-  return { ...base, signer, limits, hub: createHub({ signer, limits, metrics: base.metrics }) };
+  const mailing = createMailing(config);
+  const identity = createClient<IdentityServiceDefinition>({
+    address: config.IDENTITY_GRPC_ADDRESS,
+    service: 'identity.v1.IdentityService',
+  });
+  const ideas = createClient<IdeasServiceDefinition>({
+    address: config.IDEAS_GRPC_ADDRESS,
+    service: 'ideas.v1.IdeasService',
+  });
+  const comments = createClient<CommentsServiceDefinition>({
+    address: config.COMMENTS_GRPC_ADDRESS,
+    service: 'comments.v1.CommentsService',
+  });
+  const settings = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log: base.log });
+  return {
+    ...base,
+    signer,
+    limits,
+    hub: createHub({ signer, limits, metrics: base.metrics }),
+    identity,
+    ideas,
+    comments,
+    settings,
+    publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
+    mailing,
+    alarms: { broadcasts: createAlarm(), mails: createAlarm() },
+    close: () => {
+      for (const closed of [identity, ideas, comments, settings]) closed.close();
+      mailing?.close();
+    },
+  };
 };

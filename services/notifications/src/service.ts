@@ -5,8 +5,9 @@ import { createContext } from './context.ts';
 import { subscriptions } from './events/index.ts';
 import { explain } from './http/errors.ts';
 import { routes } from './http/index.ts';
-import { startRealtime } from './realtime/start-realtime.ts';
+
 import { rpc } from './rpc/index.ts';
+import { startAll } from './start-all.ts';
 
 export const notifications = defineService({
   name: 'notifications',
@@ -17,5 +18,5 @@ export const notifications = defineService({
   rpc,
   subscriptions,
   explain,
-  started: startRealtime,
+  started: startAll,
 });

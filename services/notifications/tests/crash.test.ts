@@ -8,7 +8,7 @@ import { createLogger } from '@ideabox/telemetry';
 import { createPassports, createTestDatabase, eventually, freePort, startNats } from '@ideabox/testing';
 import { headers, nanos } from '@nats-io/transport-node';
 import { app } from './boot.ts';
-import { comment, idea } from './facts.ts';
+import { category, comment, idea } from './facts.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const consumer = 'notifications-comments-v1-CommentChanged';
@@ -54,6 +54,7 @@ test('every comment is told once, however often the service is killed while it w
   };
   let kill = await startProcess(env);
   try {
+    await send('ideas.v1.CategoriesImported', { categories: [category(3)] });
     await send('ideas.v1.IdeaChanged', idea(1, 'author'));
     // What was taken and not acknowledged comes again after a second, not after half a minute.
     await eventually(() => jsm.consumers.update(factStream, consumer, { ack_wait: nanos(1_000) }));

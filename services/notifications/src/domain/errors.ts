@@ -1,7 +1,7 @@
 /** What was asked for does not exist, or is not the asking member's. */
 export class NotFound extends Error {
   override name = 'NotFound';
-  readonly what: 'Notification' | 'User';
+  readonly what: 'Notification' | 'User' | 'Data';
 
   constructor(what: NotFound['what']) {
     super(`${what} not found`);

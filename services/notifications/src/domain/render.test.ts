@@ -1,11 +1,14 @@
 import { type Language, languages, messagesIn } from './languages.ts';
 import { kinds } from './notification.ts';
 import { render, type Subject } from './render.ts';
+import { templateOf } from './template-of.ts';
 
 const subject: Subject = {
   kind: 'comment_on_idea',
-  actor: { portal_name: '山田', status: 'active' },
+  actor: { portal_name: '山田', status: 'active', hidden: false },
   ideaName: '窓口を{count}つに',
+  categoryName: null,
+  newsName: null,
   excerpt: '賛成です',
   parameters: {},
 };
@@ -21,7 +24,7 @@ describe('render', () => {
   test('who has withdrawn, who is not known, and what was removed', () => {
     const gone = {
       ...subject,
-      actor: { portal_name: '', status: 'withdrawn' },
+      actor: { portal_name: '', status: 'withdrawn', hidden: false },
       ideaName: null,
       excerpt: null,
     };
@@ -49,6 +52,6 @@ describe('render', () => {
         Object.entries(text).map(([part, words]) => [part, [...words.matchAll(/\{\w+\}/g)].flat().sort()]),
       ]);
     expect(placeholders(messagesIn(language))).toEqual(placeholders(messagesIn('ja')));
-    for (const kind of kinds) expect(messagesIn(language)).toHaveProperty(kind);
+    for (const kind of kinds) expect(messagesIn(language)).toHaveProperty(templateOf(kind, {}));
   });
 });

@@ -1,13 +1,17 @@
+import { fill } from './fill.ts';
 import { type Language, type Messages, messagesIn } from './languages.ts';
-import type { Kind } from './notification.ts';
+import { type Kind, type Parameters, tellsActor } from './notification.ts';
+import { templateOf } from './template-of.ts';
 
 /** What a notification is about, as it is known now; null where it is not, or no more. */
 export type Subject = {
   kind: Kind;
-  actor: { portal_name: string; status: string } | null;
+  actor: { portal_name: string; status: string; hidden: boolean } | null;
   ideaName: string | null;
+  categoryName: string | null;
+  newsName: string | null;
   excerpt: string | null;
-  parameters: { milestone?: number };
+  parameters: Parameters;
 };
 
 const formats = new Map<Language, Intl.NumberFormat>();
@@ -19,30 +23,40 @@ const formatIn = (language: Language): Intl.NumberFormat => {
   return known;
 };
 
-/** Fills placeholders in one pass, so that what members wrote is never taken for a placeholder. */
-const fill = (template: string, values: Record<string, string>): string =>
-  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
-const actorName = (actor: Subject['actor'], words: Messages['words']): string => {
+const actorName = ({ kind, actor }: Subject, words: Messages['words']): string => {
+  if (!tellsActor(kind)) return words.someone;
   if (actor?.status === 'withdrawn') return words.withdrawn;
-  return actor?.portal_name ? fill(words.named, { actor: actor.portal_name }) : words.someone;
+  return actor?.portal_name && !actor.hidden
+    ? fill(words.named, { actor: actor.portal_name })
+    : words.someone;
 };
 
-const templateOf = ({ kind, parameters }: Subject, messages: Messages) =>
-  kind === 'vote_milestone' && parameters.milestone === 1 ? messages.first_vote : messages[kind];
+const answerWord = (status: string | undefined, answers: Messages['answers']): string =>
+  answers[(status ?? 'considering') as keyof typeof answers] ?? answers.considering;
+
+/** What follows below: what was written, as far as it may still be seen, or why it was done. */
+const quoteOf = (subject: Subject, words: Messages['words']): string | null => {
+  const { kind, excerpt, ideaName, parameters } = subject;
+  if (kind === 'official_answer') return ideaName === null ? null : (parameters.excerpt ?? null);
+  if (kind !== 'moderation') return excerpt;
+  return parameters.reason ? fill(words.reason, { reason: parameters.reason }) : null;
+};
 
 /** The short title and the text of a notification, in its reader's language. */
 export const render = (subject: Subject, language: Language): { name: string; contents: string } => {
   const messages = messagesIn(language);
-  const template = templateOf(subject, messages);
+  const { words, answers } = messages;
+  const { kind, parameters } = subject;
+  const template = messages[templateOf(kind, parameters)];
   const values = {
-    actor: actorName(subject.actor, messages.words),
-    idea: subject.ideaName ?? messages.words.removed_idea,
-    count: formatIn(language).format(subject.parameters.milestone ?? 0),
+    actor: actorName(subject, words),
+    idea: subject.ideaName ?? parameters.name ?? words.removed_idea,
+    category: subject.categoryName ?? words.removed_category,
+    news: subject.newsName ?? words.removed_news,
+    answer: answerWord(parameters.status, answers),
+    count: formatIn(language).format(parameters.milestone ?? 0),
   };
   const contents = fill(template.contents, values);
-  return {
-    name: fill(template.name, values),
-    contents: subject.excerpt ? `${contents}\n${subject.excerpt}` : contents,
-  };
+  const quote = quoteOf(subject, words);
+  return { name: fill(template.name, values), contents: quote ? `${contents}\n${quote}` : contents };
 };

@@ -1,23 +1,35 @@
 import { on, type Subscription } from '@ideabox/events';
 import type { Context } from '../context.ts';
+import { applyBlocks } from '../store/blocks.ts';
+import { applyCategories } from '../store/categories.ts';
 import { applyComments } from '../store/comments.ts';
 import { applyIdeas } from '../store/ideas.ts';
 import { applyMembers } from '../store/members.ts';
+import { answerChanged } from './answer-changed.ts';
+import { categoryChanged } from './category-changed.ts';
 import { commentChanged } from './comment-changed.ts';
+import { ideaChanged } from './idea-changed.ts';
 import { memberChanged } from './member-changed.ts';
+import { newsChanged } from './news-changed.ts';
+import { ratingChanged } from './rating-changed.ts';
+import { supportChanged } from './support-changed.ts';
 import { voteChanged } from './vote-changed.ts';
 import { votesImported } from './votes-imported.ts';
 
 /** What was imported has the effect on projections that it has otherwise, and notifies nobody. */
-export const subscriptions = (context: Context): Subscription[] => [
-  memberChanged(context),
+const imported: Subscription[] = [
   on('identity.v1.MembersImported', (tx, events) =>
     applyMembers(
       tx,
       events.flatMap((event) => event.members),
     ),
   ),
-  on('ideas.v1.IdeaChanged', (tx, events) => applyIdeas(tx, events)),
+  on('ideas.v1.CategoriesImported', async (tx, events) => {
+    await applyCategories(
+      tx,
+      events.flatMap((event) => event.categories),
+    );
+  }),
   on('ideas.v1.IdeasImported', (tx, events) =>
     applyIdeas(
       tx,
@@ -30,7 +42,19 @@ export const subscriptions = (context: Context): Subscription[] => [
       events.flatMap((event) => event.comments),
     ),
   ),
+  votesImported,
+];
+
+export const subscriptions = (context: Context): Subscription[] => [
+  ...imported,
+  memberChanged(context),
+  on('identity.v1.BlockChanged', (tx, events) => applyBlocks(tx, events)),
+  categoryChanged(context),
+  ideaChanged(context),
   commentChanged(context),
   voteChanged(context),
-  votesImported,
+  supportChanged(context),
+  ratingChanged(context),
+  answerChanged(context),
+  newsChanged(context),
 ];

@@ -8,11 +8,12 @@ export const user = z.object({
   roles: z.array(z.string()),
   user_icon_src: z.string().nullable(),
   status: z.string(),
+  hidden: z.boolean().describe('Does not want to be shown as a contributor'),
 });
 
-/** A member as everyone sees them; of one who has withdrawn, or is not known here yet, no more than the id. */
+/** A member as everyone sees them; of one who has withdrawn or hides, or is not known here yet, no name and no icon. */
 export const toUser = (id: string, row: MemberRow | null): z.infer<typeof user> => {
-  const shown = row?.status === 'withdrawn' ? null : row;
+  const shown = row?.status === 'withdrawn' || row?.hidden ? null : row;
   const roles = row?.roles.length ? row.roles : ['general'];
   return {
     id,
@@ -21,5 +22,6 @@ export const toUser = (id: string, row: MemberRow | null): z.infer<typeof user> 
     roles,
     user_icon_src: shown?.icon_src || null,
     status: row?.status ?? 'active',
+    hidden: row?.hidden ?? false,
   };
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Language } from '../domain/languages.ts';
-import { kinds, statuses } from '../domain/notification.ts';
+import { kinds, statuses, tellsActor } from '../domain/notification.ts';
 import { render } from '../domain/render.ts';
 import { timeAgo, timeUnits } from '../domain/time-ago.ts';
+import { pathOf } from '../reading/path-of.ts';
+import { subjectOf } from '../reading/subject-of.ts';
 import type { NotificationRow } from '../store/find-notifications.ts';
 import { toUser, user } from './member.ts';
 
@@ -12,28 +14,35 @@ export const notification = z.object({
   contents: z.string(),
   type: z.enum(kinds),
   status: z.enum(statuses),
-  user: user.nullable().describe('Who did it; null where it was many'),
+  user: user.nullable().describe('Who did it; null where it was many, or is not told'),
   idea: z.object({ id: z.number(), name: z.string() }).nullable().describe('null once it is removed'),
   comment_id: z.number().nullable(),
+  path: z.string().nullable().describe('The page of the site that it is about'),
   created_by: z.string().nullable(),
   date_entered: z.iso.datetime(),
   time_ago: z.object({ type: z.enum(timeUnits), value: z.number() }),
 });
 
 /** A notification as its owner reads it. */
-export const toNotification = (row: NotificationRow, language: Language): z.infer<typeof notification> => {
-  const { actor, parameters, excerpt, kind } = row;
+export const toNotification = (
+  row: NotificationRow,
+  reader: { language: Language; role: string },
+): z.infer<typeof notification> => {
+  const { kind } = row;
+  const subject = subjectOf(row, reader.role);
+  const actorId = tellsActor(kind) ? row.actor_id : null;
   const idea =
-    row.idea_name === null || row.idea_id === null ? null : { id: row.idea_id, name: row.idea_name };
+    subject.ideaName === null || row.idea_id === null ? null : { id: row.idea_id, name: subject.ideaName };
   return {
     id: row.id,
-    ...render({ kind, actor, ideaName: row.idea_name, excerpt, parameters }, language),
+    ...render(subject, reader.language),
     type: kind,
     status: row.status,
-    user: row.actor_id === null ? null : toUser(row.actor_id, actor),
+    user: actorId === null ? null : toUser(actorId, row.actor),
     idea,
     comment_id: row.comment_id,
-    created_by: row.actor_id,
+    path: pathOf(row, subject),
+    created_by: actorId,
     date_entered: row.date_entered.toISOString(),
     time_ago: timeAgo(row.date_entered, new Date()),
   };

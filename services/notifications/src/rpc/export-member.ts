@@ -1,10 +1,18 @@
 import type { Queryable } from '@ideabox/postgres';
-import { exportedNotifications } from '../store/export-notifications.ts';
+import { exportedMailItems, exportedNotifications, exportedSettings } from '../store/export-member.ts';
+
+const sections = {
+  notifications: exportedNotifications,
+  mails: exportedMailItems,
+  notification_settings: exportedSettings,
+};
 
 /** Everything held here about a member. */
 export async function* exportMember(
   db: Queryable,
   memberId: string,
 ): AsyncGenerator<{ section: string; rows: string[] }> {
-  for await (const rows of exportedNotifications(db, memberId)) yield { section: 'notifications', rows };
+  for (const [section, read] of Object.entries(sections)) {
+    for await (const rows of read(db, memberId)) yield { section, rows };
+  }
 }

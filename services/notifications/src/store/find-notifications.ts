@@ -1,36 +1,51 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
-import type { Kind, Status } from '../domain/notification.ts';
+import type { Audience } from '../domain/may-read.ts';
+import type { Kind, Parameters, Status } from '../domain/notification.ts';
 import { ofStatus } from './of-status.ts';
 
-export type MemberRow = { portal_name: string; roles: string[]; status: string; icon_src: string };
+export type MemberRow = {
+  portal_name: string;
+  roles: string[];
+  status: string;
+  icon_src: string;
+  hidden: boolean;
+};
 
-/** A notification with what it is about, as that is known now. */
+/** A notification with what it is about, as that is known now; null where there is none, or none any more. */
 export type NotificationRow = {
   id: number;
   kind: Kind;
+  member_id: string;
   idea_id: number | null;
   comment_id: number | null;
   actor_id: string | null;
-  parameters: { milestone?: number };
+  parameters: Parameters;
   status: Status;
   date_entered: Date;
   actor: MemberRow | null;
-  /** null once the idea is removed. */
-  idea_name: string | null;
-  /** null where there is no comment, or none any more. */
+  idea: { name: string; author_id: string; removed: boolean; category: Audience | null } | null;
+  category: { name: string; search_key: string; deleted: boolean } | null;
+  news: { name: string; news_key: string; removed: boolean } | null;
+  /** What it quotes of a comment. */
   excerpt: string | null;
 };
 
 /** Selects notifications from `source`, a table or CTE with their columns, newest first. */
 export const selectNotifications = (source: Sql): Sql => sql`
-  SELECT n.id, n.kind, n.idea_id, n.comment_id, n.actor_id, n.parameters, n.status, n.date_entered,
+  SELECT n.id, n.kind, n.member_id, n.idea_id, n.comment_id, n.actor_id, n.parameters, n.status, n.date_entered,
     CASE WHEN m.id IS NOT NULL THEN to_jsonb(m) END AS actor,
-    CASE WHEN NOT i.removed THEN i.name END AS idea_name,
+    CASE WHEN i.id IS NOT NULL THEN jsonb_build_object('name', i.name, 'author_id', i.author_id, 'removed', i.removed,
+      'category', CASE WHEN ic.id IS NOT NULL THEN to_jsonb(ic) END) END AS idea,
+    CASE WHEN g.id IS NOT NULL THEN to_jsonb(g) END AS category,
+    CASE WHEN w.id IS NOT NULL THEN to_jsonb(w) END AS news,
     CASE WHEN NOT c.removed THEN c.excerpt END AS excerpt
   FROM ${source} n
   LEFT JOIN members m ON m.id = n.actor_id
   LEFT JOIN ideas i ON i.id = n.idea_id
+  LEFT JOIN categories ic ON ic.id = i.category_id
   LEFT JOIN comments c ON c.id = n.comment_id
+  LEFT JOIN categories g ON g.id = n.category_id
+  LEFT JOIN news w ON w.id = n.news_id
   ORDER BY n.id DESC`;
 
 export const findNotifications = (

@@ -7,12 +7,12 @@ import { latest } from './latest.ts';
 export const applyIdeas = async (tx: Queryable, ideas: IdeaChanged[]): Promise<void> => {
   const rows = latest(ideas, (idea) => idea.idea_id).map(({ contents: _, tags: __, ...row }) => row);
   await tx.run(sql`
-    INSERT INTO ideas AS i (id, name, author_id, removed, revision)
-    SELECT idea_id, name, author_id, removed, revision
+    INSERT INTO ideas AS i (id, name, author_id, category_id, removed, revision)
+    SELECT idea_id, name, author_id, category_id, removed, revision
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS g(idea_id bigint, name text, author_id text, removed boolean, revision bigint)
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, author_id = excluded.author_id, removed = excluded.removed,
-      revision = excluded.revision
+      AS g(idea_id bigint, name text, author_id text, category_id bigint, removed boolean, revision bigint)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, author_id = excluded.author_id,
+      category_id = excluded.category_id, removed = excluded.removed, revision = excluded.revision
     WHERE i.revision < excluded.revision`);
 };
 

@@ -1,0 +1,41 @@
+import type { Queryable } from '@ideabox/postgres';
+import { kinds } from '../domain/notification.ts';
+import { subjectOf } from '../reading/subject-of.ts';
+import { findBlocked } from '../store/find-blocked.ts';
+import { findMailItems } from '../store/find-mail-items.ts';
+import type { NotificationRow } from '../store/find-notifications.ts';
+import { findRecipients } from '../store/find-recipients.ts';
+import type { Mail } from '../store/mails.ts';
+import { findSettings } from '../store/settings.ts';
+
+/** Whether what it tells of is still there for its reader. */
+const stands = (row: NotificationRow, role: string): boolean => {
+  const subject = subjectOf(row, role);
+  if (row.kind === 'moderation') return true;
+  if (row.kind === 'news') return subject.newsName !== null;
+  if (row.kind === 'category') return subject.categoryName !== null;
+  return subject.ideaName !== null && (row.comment_id === null || row.excerpt !== null);
+};
+
+export type Item = { row: NotificationRow; role: string };
+
+/** What of each mail is still to be told now: wanted by mail, across no block, and there to be seen. */
+export const chooseItems = async (db: Queryable, mails: Mail[]): Promise<Map<string, Item[]>> => {
+  const items = await findMailItems(
+    db,
+    mails.map((mail) => mail.id),
+  );
+  const members = [...new Set(mails.map((mail) => mail.member_id))];
+  const all = [...items.values()].flat();
+  const settingOf = await findSettings(db, members, kinds);
+  const isBlocked = await findBlocked(db, all);
+  const recipients = await findRecipients(db, members);
+  const roleOf = (row: NotificationRow) => recipients.get(row.member_id)?.role ?? 'general';
+  const isWanted = (row: NotificationRow) =>
+    settingOf(row.member_id, row.kind).email !== 'off' &&
+    (row.kind === 'moderation' || !isBlocked(row.member_id, row.actor_id)) &&
+    stands(row, roleOf(row));
+  return new Map(
+    [...items].map(([id, rows]) => [id, rows.filter(isWanted).map((row) => ({ row, role: roleOf(row) }))]),
+  );
+};

@@ -1,0 +1,101 @@
+import type { Context } from '../context.ts';
+import { claimMails, type Mail, markDropped, markSent, putOff, releaseMails } from '../store/mails.ts';
+import { findLanguages } from '../store/member-languages.ts';
+import { chooseItems, type Item } from './choose-items.ts';
+import { compose } from './compose.ts';
+import type { Mailing } from './create-mailing.ts';
+import { failureOf, retryAfter } from './failure.ts';
+import { isAddress } from './is-address.ts';
+
+const batchSize = 20;
+
+type Reader = Parameters<typeof compose>[2]['reader'] & { wants_mail: boolean };
+
+const readersOf = async (context: Context, members: string[]): Promise<Map<string, Reader>> => {
+  const [{ contacts }, languageOf] = await Promise.all([
+    context.identity.call('ListContacts', { member_ids: members }, { deadlineMs: 5_000 }),
+    findLanguages(context.db, members),
+  ]);
+  return new Map(
+    contacts.map((contact) => [contact.member_id, { ...contact, language: languageOf(contact.member_id) }]),
+  );
+};
+
+const reasonToDrop = (reader: Reader | undefined, items: Item[]): string | undefined => {
+  if (!reader || !isAddress(reader.email)) return 'no address';
+  if (!reader.wants_mail) return 'no mail wanted';
+  return items.length === 0 ? 'nothing left to tell' : undefined;
+};
+
+const settle = async (context: Context, mail: Mail, error: unknown): Promise<void> => {
+  const { db, log } = context;
+  const failure = failureOf(error);
+  if (failure === 'outage') throw error;
+  const after = failure === 'put_off' ? retryAfter(mail.tries) : undefined;
+  log.warn({ mail: mail.id, failure, tries: mail.tries }, 'a mail was not taken');
+  await (after === undefined ? markDropped(db, mail.id, failure) : putOff(db, mail.id, after));
+};
+
+/** A mail that cannot be written must keep none of its neighbours. */
+const tryCompose = (context: Context, mailing: Mailing, about: Parameters<typeof compose>[2]) => {
+  try {
+    return compose(context, mailing, about);
+  } catch (error) {
+    context.log.error({ err: error, mail: about.mail.id }, 'a mail could not be written');
+    return undefined;
+  }
+};
+
+const send = async (
+  context: Context,
+  mailing: Mailing,
+  about: { mail: Mail; items: Item[]; reader: Reader | undefined },
+): Promise<void> => {
+  const { mail, items, reader } = about;
+  const reason = reasonToDrop(reader, items);
+  if (reason !== undefined || reader === undefined) {
+    await markDropped(context.db, mail.id, reason ?? '');
+    return;
+  }
+  const written = tryCompose(context, mailing, { mail, items, reader });
+  if (!written) {
+    await markDropped(context.db, mail.id, 'could not be written');
+    return;
+  }
+  try {
+    await mailing.transport.sendMail(written);
+    await markSent(context.db, mail.id);
+  } catch (error) {
+    await settle(context, mail, error);
+  }
+};
+
+/**
+ * Sends what is due. While the server or identity cannot be worked with, nothing counts as tried.
+ * @returns whether there was anything. @throws what kept it from sending.
+ */
+export const sendMails = async (context: Context, mailing: Mailing): Promise<boolean> => {
+  const mails = await claimMails(context.db, batchSize);
+  if (mails.length === 0) return false;
+  const ids = mails.map((mail) => mail.id);
+  const members = [...new Set(mails.map((mail) => mail.member_id))];
+  try {
+    const readers = await readersOf(context, members);
+    const items = await chooseItems(context.db, mails);
+    const sent = await Promise.allSettled(
+      mails.map((mail) =>
+        send(context, mailing, {
+          mail,
+          items: items.get(mail.id) ?? [],
+          reader: readers.get(mail.member_id),
+        }),
+      ),
+    );
+    const failure = sent.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+  } catch (error) {
+    await releaseMails(context.db, ids);
+    throw error;
+  }
+  return true;
+};

@@ -1,0 +1,28 @@
+import { mayRead } from '../domain/may-read.ts';
+import { tellsActor } from '../domain/notification.ts';
+import type { Subject } from '../domain/render.ts';
+import type { NotificationRow } from '../store/find-notifications.ts';
+
+/** The idea that it is about, as its reader may see it now. */
+const ideaOf = ({ idea, member_id }: NotificationRow, role: string): string | null => {
+  if (!idea || idea.removed) return null;
+  const isAuthor = idea.author_id === member_id;
+  // A category that is not known here yet hides nothing from who wrote the idea, and the rest from everyone else.
+  const seen = idea.category ? mayRead(idea.category, { role, isAuthor }) : isAuthor;
+  return seen ? idea.name : null;
+};
+
+/** What a notification is about, as its reader may see it now. */
+export const subjectOf = (row: NotificationRow, role: string): Subject => {
+  const { kind, category, news, parameters } = row;
+  const ideaName = ideaOf(row, role);
+  return {
+    kind,
+    parameters,
+    ideaName,
+    actor: tellsActor(kind) ? row.actor : null,
+    categoryName: category && !category.deleted ? category.name : null,
+    newsName: news && !news.removed ? news.name : null,
+    excerpt: ideaName === null ? null : row.excerpt,
+  };
+};

@@ -1,0 +1,20 @@
+import { type Queryable, sql } from '@ideabox/postgres';
+import type { AnswerChanged__Output as AnswerChanged } from '@ideabox/protos/ideas/v1/AnswerChanged';
+import { latest } from './latest.ts';
+
+/** Takes how answers stand; the highest revision stays. @returns those whose status is another than before. */
+export const applyAnswers = async (tx: Queryable, answers: AnswerChanged[]): Promise<AnswerChanged[]> => {
+  const rows = latest(answers, (answer) => answer.idea_id);
+  const changed = await tx.rows<{ idea_id: number }>(sql`
+    WITH applied AS (
+      INSERT INTO answers AS a (idea_id, status, revision)
+      SELECT idea_id, status, revision
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(idea_id bigint, status text, revision bigint)
+      ON CONFLICT (idea_id) DO UPDATE SET status = excluded.status, revision = excluded.revision
+      WHERE a.revision < excluded.revision
+      RETURNING new.idea_id, new.status, old.status AS status_before
+    )
+    SELECT idea_id FROM applied WHERE status IS DISTINCT FROM status_before`);
+  const ids = new Set(changed.map((row) => row.idea_id));
+  return rows.filter((row) => ids.has(row.idea_id));
+};

@@ -1,0 +1,39 @@
+import { type Queryable, sql } from '@ideabox/postgres';
+
+export type Mail = { id: string; member_id: string; digest: boolean; tries: number };
+
+/** Longer than sending a batch can take: what is not settled by then was left by an instance that is gone. */
+const leaseSeconds = 300;
+
+/** Mails that are due, for this instance for a while. */
+export const claimMails = (db: Queryable, limit: number): Promise<Mail[]> =>
+  db.rows<Mail>(sql`
+    UPDATE mails SET due_at = now() + make_interval(secs => ${leaseSeconds})
+    WHERE id IN (
+      SELECT id FROM mails WHERE status = 'waiting' AND due_at <= now()
+      ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id, member_id, digest_of IS NOT NULL AS digest, tries`);
+
+export const markSent = (db: Queryable, id: string): Promise<number> =>
+  db.run(sql`UPDATE mails SET status = 'sent' WHERE id = ${id}`);
+
+export const markDropped = (db: Queryable, id: string, reason: string): Promise<number> =>
+  db.run(sql`UPDATE mails SET status = 'dropped', reason = ${reason} WHERE id = ${id}`);
+
+/** The recipient's server wants it later. */
+export const putOff = (db: Queryable, id: string, seconds: number): Promise<number> =>
+  db.run(sql`
+    UPDATE mails SET tries = tries + 1, due_at = now() + make_interval(secs => ${seconds}) WHERE id = ${id}`);
+
+/** Gives back what could not be tried. */
+export const releaseMails = (db: Queryable, ids: string[]): Promise<number> =>
+  db.run(sql`UPDATE mails SET due_at = now() WHERE id = ANY(${ids}::uuid[]) AND status = 'waiting'`);
+
+const keptDays = 30;
+
+/** Removes mails that ended a month ago, a bounded number at a time. */
+export const pruneMails = (db: Queryable): Promise<number> =>
+  db.run(sql`
+    DELETE FROM mails WHERE id IN (
+      SELECT id FROM mails WHERE status <> 'waiting' AND date_entered < now() - make_interval(days => ${keptDays})
+      LIMIT 5000)`);

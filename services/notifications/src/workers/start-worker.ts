@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '@ideabox/telemetry';
+import type { Alarm } from './alarm.ts';
+
+const maxBackoffMs = 30_000;
+
+/**
+ * Works until told to stop: again at once while `work` says that there is more, else when the alarm rings or time is up;
+ * after a failure later and later.
+ */
+export const startWorker = (options: {
+  name: string;
+  log: Logger;
+  alarm: Alarm;
+  everyMs: number;
+  work: () => Promise<boolean>;
+}): (() => Promise<void>) => {
+  const { name, log, alarm, everyMs, work } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const loop = async () => {
+    for (let failures = 0; !signal.aborted; ) {
+      try {
+        const more = await work();
+        failures = 0;
+        if (!more && !signal.aborted) await alarm.sleep(everyMs);
+      } catch (error) {
+        failures += 1;
+        if (signal.aborted) return;
+        log.warn({ err: error, worker: name, failures }, 'work is put off');
+        // No alarm cuts this short: what does not answer is not asked more often because there is more to ask.
+        const backoffMs = Math.min(maxBackoffMs, 500 * 2 ** Math.min(failures, 10));
+        await wait(backoffMs, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+  };
+  const done = loop();
+  return async () => {
+    stopping.abort();
+    alarm.ring();
+    await done;
+  };
+};
