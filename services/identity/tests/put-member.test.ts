@@ -1,5 +1,6 @@
 import { eventually } from '@ideabox/testing';
 import { bootIdentity } from './boot-identity.ts';
+import { everyField } from './profile-fields.ts';
 
 let service: Awaited<ReturnType<typeof bootIdentity>>;
 beforeAll(async () => {
@@ -13,35 +14,6 @@ const put = async (id: string, body: object, as = id) =>
     .set(await service.as(as))
     .send(body);
 
-const everyField = {
-  portal_name: 'みなと日和',
-  user_icon_active: 1,
-  hidden_contributor: true,
-  gender: 'F',
-  age: 'over90s',
-  industry: 'H-1',
-  job_type: 'engineer',
-  region: '47',
-  mail_option: 1,
-  job_title: '課長',
-  website: 'https://example.jp/~minato?a=1',
-  profile: 'こんにちは。\n港町に住んでいます。',
-  organization: '港湾課',
-  department: '企画',
-  position: '主任',
-  occupation: '公務員',
-  workstyle: 'テレワーク',
-  first_name: '花子',
-  last_name: '山田',
-  phone_number: '03-1234-5678',
-  email: 'minato@example.jp',
-  country: '日本',
-  postal_code: '100-0013',
-  city: '千代田区',
-  street: '霞が関 1-2-3',
-  situations: [{ situation_type: 'life', name: '子育て中' }],
-};
-
 test('every field is kept, and null clears each', async () => {
   await service.resolve('whole', { preferred_username: 'whole' });
   const before = (await service.http.get('/me').set(await service.as('whole'))).body.results;
@@ -50,6 +22,7 @@ test('every field is kept, and null clears each', async () => {
   expect(written.body.results).toMatchObject({
     ...everyField,
     nickname: 'みなと日和',
+    username: 'みなと日和',
     profile_redirect: false,
   });
   const cleared = await put(
@@ -97,6 +70,10 @@ test.each([
   [{ region: 13 }, { region: ['invalid'] }],
   [{ mail_option: 2 }, { mail_option: ['invalid'] }],
   [{ portal_name: '' }, { portal_name: ['required'] }],
+  [{ portal_name: '山田' }, { portal_name: ['min_length'] }],
+  [{ username: '𠮷野' }, { portal_name: ['min_length'] }],
+  [{ portal_name: 3 }, { portal_name: ['invalid'] }],
+  [{ username: 'あ'.repeat(31) }, { username: ['max_length'] }],
   [{ portal_name: 'あ'.repeat(31) }, { portal_name: ['max_length'] }],
   [{ nickname: '絵文字😀' }, { nickname: ['prohibited_characters'] }],
   [{ portal_name: 'a\nb' }, { portal_name: ['prohibited_characters'] }],
@@ -104,7 +81,20 @@ test.each([
   [{ profile: '零\u0000' }, { profile: ['prohibited_characters'] }],
   [{ website: 'javascript:alert(1)' }, { website: ['invalid'] }],
   [{ website: 'example.jp' }, { website: ['invalid'] }],
+  [{ website: 'https://bank.jp@example.jp/' }, { website: ['invalid'] }],
+  [{ website: 'data:text/html,hello' }, { website: ['invalid'] }],
+  [{ website: `https://example.jp/${'a'.repeat(240)}` }, { website: ['max_length'] }],
   [{ email: 'nobody' }, { email: ['invalid'] }],
+  [{ email: 'a@b.jp\nBcc: c@d.jp' }, { email: ['invalid'] }],
+  [{ first_name: 'あ'.repeat(26) }, { first_name: ['max_length'] }],
+  [{ city: 'あ'.repeat(101) }, { city: ['max_length'] }],
+  [{ street: 'あ'.repeat(256) }, { street: ['max_length'] }],
+  [{ city: '\ud83d' }, { city: ['prohibited_characters'] }],
+  [{ gender: ['M'] }, { gender: ['invalid'] }],
+  [{ user_icon_active: 2 }, { user_icon_active: ['invalid'] }],
+  [{ postal_code: '〒!' }, { postal_code: ['invalid'] }],
+  [{ situations: 'life' }, { situations: ['invalid'] }],
+  [{ situations: Array(21).fill({ situation_type: 'a', name: 'b' }) }, { situations: ['max_length'] }],
   [{ phone_number: 'call me' }, { phone_number: ['invalid'] }],
   [{ hidden_contributor: 'yes' }, { hidden_contributor: ['invalid'] }],
   [{ situations: [{ situation_type: 'life' }] }, { 'situations.0.name': ['required'] }],
@@ -115,14 +105,34 @@ test.each([
   expect(answer.body).toMatchObject({ message: 'The given data was invalid', errors });
 });
 
-test.each([{ roles: ['admin'] }, { id: 'other' }, { status: 'active' }, { revision: 9 }])(
-  '%j is no field of a profile',
-  async (body) => {
-    const answer = await put('wrong', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toBe('Invalid Request');
+test.each([
+  { roles: ['admin'] },
+  { id: 'other' },
+  { status: 'active' },
+  { revision: 9 },
+  { password: 'secret' },
+  { preferred_username: 'root' },
+  { icon_src: 'https://example.jp/x.png' },
+])('%j is no field of a profile', async (body) => {
+  const answer = await put('wrong', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.message).toBe('Invalid Request');
+});
+
+test.each(['あいう', 'あ'.repeat(30), '𠮷𠮷𠮷', '<b>太字</b>', "Robert'); --", '{{7*7}}'])(
+  '%j is a name, as it is written',
+  async (portal_name) => {
+    await service.resolve('named');
+    expect((await put('named', { portal_name })).body.results.portal_name).toBe(portal_name);
   },
 );
+
+test('a short name that the provider gave is no obstacle to changing the rest', async () => {
+  await service.resolve('short', { nickname: '花子' });
+  const answer = await put('short', { portal_name: '花子', city: '港区' });
+  expect([answer.status, answer.body.results.city]).toEqual([200, '港区']);
+  expect((await put('short', { portal_name: '次郎' })).status).toBe(400);
+});
 
 test('width of digits is folded', async () => {
   await service.resolve('wide');
