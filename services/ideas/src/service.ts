@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineService } from '@ideabox/service';
+import { startCategoryClock } from './category-clock.ts';
 import { config } from './config.ts';
 import { createContext } from './context.ts';
 import { subscriptions } from './events/index.ts';
@@ -16,4 +17,5 @@ export const ideas = defineService({
   rpc,
   subscriptions,
   explain,
+  started: async (context) => startCategoryClock(context),
 });

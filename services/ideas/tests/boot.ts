@@ -13,7 +13,7 @@ export const categories = [
   'admin_only_commentable',
 ] as const;
 
-const stepper = (stepper_key: string, roles: Partial<Record<'post_roles' | 'vote_roles', string>>) => ({
+const stepper = (stepper_key: string, roles: Partial<Record<`${'post' | 'vote' | 'comment' | 'support'}_roles`, string>>) => ({
   stepper_key,
   name: stepper_key,
   exec_order: 1,
@@ -24,7 +24,7 @@ const stepper = (stepper_key: string, roles: Partial<Record<'post_roles' | 'vote
   ...roles,
 });
 
-/** The ideas service with a category of every status, whose search key is its status, and two with steppers. */
+/** The ideas service with a category of every status, whose search key is its status, and three with steppers. */
 export const bootIdeas = async () => {
   const service = await bootService(ideas, { CONTENT_GRPC_ADDRESS: '127.0.0.1:1' });
   const rpc = createClient<IdeasServiceDefinition>({
@@ -43,11 +43,13 @@ export const bootIdeas = async () => {
     steppers: [
       stepper('supporters-post', { post_roles: 'supporter' }),
       stepper('supporters-vote', { vote_roles: 'supporter' }),
+      stepper('operators-support', { support_roles: 'operator' }),
     ],
     categories: [
       ...categories.map((status, index) => category(status, status, '', index + 1)),
       category('supporters-post', 'on_air', 'supporters-post', 8),
       category('supporters-vote', 'on_air', 'supporters-vote', 9),
+      category('operators-support', 'on_air', 'operators-support', 10),
     ],
   });
   const listed = await service.http.get('/categories').set(await service.as('admin', 'admin'));

@@ -23,6 +23,9 @@ export type Stepper = {
   support_roles: string;
 };
 
+/** What a contributor says of themselves when posting in a category. */
+export type Situation = { id: number; name: string };
+
 export type Category = {
   id: number;
   name: string;
@@ -36,10 +39,12 @@ export type Category = {
   idea_count: number;
   category_group: string | null;
   visual_src: string | null;
+  visual_srcset: string | null;
   /** When ideas are collected; open-ended where null. */
   from: string | null;
   until: string | null;
   stepper: Stepper | null;
+  situations: Situation[];
 };
 
 /** The status that counts now: a call for ideas is archived once it has ended, and closed to members before it begins. */

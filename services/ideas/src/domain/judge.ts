@@ -16,6 +16,12 @@ export const judgeVote = (category: Category, role: Role): void => {
   if (!stepperTakes(category.stepper, 'vote', role)) throw new StepperRefuses();
 };
 
+/** @throws CategoryRefuses or StepperRefuses unless this role may support an idea in a category that it sees. */
+export const judgeSupport = (category: Category, role: Role): void => {
+  if (!mayVoteIn(category.status, role)) throw new CategoryRefuses();
+  if (!stepperTakes(category.stepper, 'support', role)) throw new StepperRefuses();
+};
+
 /** Why a comment is refused, in the words that the contract and the comments service know; null when it is taken. */
 export const refusalOfComment = (category: Category, role: Role, topLevel: boolean): string | null => {
   const answer = mayCommentIn(category.status, role, topLevel);

@@ -10,13 +10,14 @@ const sum = (grams: Iterable<number>, shareOf: ShareOf): number => {
   return total;
 };
 
-/** How alike two texts are, from 0 to 1: the weight of the grams that both have, by that of each (cosine). */
-export const likeness = (one: ReadonlySet<number>, other: number[], shareOf: ShareOf): number => {
-  const both = sum(
-    other.filter((gram) => one.has(gram)),
-    shareOf,
-  );
-  return both === 0 ? 0 : both / Math.sqrt(sum(one, shareOf) * sum(other, shareOf));
+/** How like a text others are, from 0 to 1: the weight of the grams that both have, by that of each (cosine). */
+export const likenessTo = (grams: number[], shareOf: ShareOf): ((other: number[]) => number) => {
+  const own = new Set(grams);
+  const weight = sum(own, shareOf);
+  return (other) => {
+    const both = other.filter((gram) => own.has(gram));
+    return both.length === 0 ? 0 : sum(both, shareOf) / Math.sqrt(weight * sum(other, shareOf));
+  };
 };
 
 const mostGrams = 24;

@@ -1,4 +1,4 @@
-import { escapeHtml } from './safe-html.ts';
+import { escapeHtml } from '@ideabox/text';
 
 export type Channel = { title: string; description: string; link: string; self: string };
 export type Item = { title: string; link: string; html: string; date: Date };

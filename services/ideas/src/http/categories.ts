@@ -1,44 +1,12 @@
 import { ok, page, paging } from '@ideabox/http';
 import { z } from 'zod';
-import { type Category, statusAt, statuses } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
 import { NotFound } from '../domain/errors.ts';
 import { seesCategory } from '../domain/permissions.ts';
 import { allCategories } from '../store/categories.ts';
+import { named } from './category-key.ts';
+import { categorySchema, categoryView } from './category-schema.ts';
 import { route } from './route.ts';
-import { stepperSchema } from './steppers.ts';
-
-const categorySchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  search_key: z.string(),
-  description: z.string(),
-  contents: z.string().meta({ description: 'Markdown' }),
-  date: z.string(),
-  status: z.enum(statuses),
-  serial_number: z.number().int(),
-  invisible: z.boolean(),
-  idea_count: z.number().int(),
-  situation_type: z
-    .object({ situations: z.array(z.object({ id: z.number(), name: z.string() })) })
-    .nullable(),
-  visual_src: z.string().nullable(),
-  visual_srcset: z.string().nullable(),
-  stepper: stepperSchema.nullable(),
-  category_group: z.string().nullable(),
-  from: z.string().nullable(),
-  until: z.string().nullable(),
-});
-
-const toCategory = (category: Category) => {
-  const { date_entered, ...rest } = category;
-  return {
-    ...rest,
-    status: statusAt(category, new Date()),
-    date: date_entered,
-    situation_type: null,
-    visual_srcset: null,
-  };
-};
 
 const visibleTo = (role: string) => (category: Category) => seesCategory(category, role);
 
@@ -54,11 +22,11 @@ export const listCategories = route({
   query: paging({ limit: 100 }),
   result: categorySchema,
   many: true,
-  handle: async ({ db }, { caller, query }) => {
+  handle: async ({ db, settings }, { caller, query }) => {
     const all = await allCategories(db);
     const role = caller?.role ?? 'visitor';
     const visible = all.filter(visibleTo(role));
-    const shown = visible.slice(query.offset, query.offset + query.limit).map(toCategory);
+    const shown = visible.slice(query.offset, query.offset + query.limit).map(categoryView(settings));
     return page(shown, { count: visible.length, ...query }, { personal: seesMore(all, role) });
   },
 });
@@ -71,13 +39,11 @@ export const getCategory = route({
   params: { key: z.string().max(100) },
   result: categorySchema,
   notFound: 'Category not found',
-  handle: async ({ db }, { caller, params }) => {
+  handle: async ({ db, settings }, { caller, params }) => {
     const all = await allCategories(db);
     const role = caller?.role ?? 'visitor';
-    const named = (category: Category) =>
-      category.search_key === params.key || String(category.id) === params.key;
-    const category = all.filter(visibleTo(role)).find(named);
+    const category = all.filter(visibleTo(role)).find(named(params.key));
     if (!category) throw new NotFound('Category');
-    return ok(toCategory(category), { personal: seesMore(all, role) });
+    return ok(categoryView(settings)(category), { personal: seesMore(all, role) });
   },
 });

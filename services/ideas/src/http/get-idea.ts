@@ -1,9 +1,9 @@
 import { entityId, ok } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
-import { loadCards } from '../store/cards.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
-import { detailSchema, toDetail } from './idea-detail.ts';
+import { detailSchema } from './idea-detail.ts';
 import { route } from './route.ts';
+import { showDetail } from './show-ideas.ts';
 
 export const getIdea = route({
   method: 'get',
@@ -13,10 +13,10 @@ export const getIdea = route({
   params: { id: entityId() },
   result: detailSchema,
   notFound: 'Idea not found',
-  handle: async (context, { caller, params }) => {
-    const { personal } = await visibleIdea(context, params.id, caller);
-    const [row] = await loadCards(context.db, [params.id]);
-    if (!row) throw new NotFound('Idea');
-    return ok(toDetail(row), { personal });
+  handle: async (context, { caller, params, named }) => {
+    const seen = await visibleIdea(context, params.id, caller);
+    const { detail, personal } = await showDetail(context, params.id, { caller, named });
+    if (!detail) throw new NotFound('Idea');
+    return ok(detail, { personal: personal || seen.personal });
   },
 });

@@ -1,17 +1,14 @@
+import { type LinkRules, safeHtml } from '@ideabox/text';
 import { z } from 'zod';
-import { safeHtml } from '../domain/safe-html.ts';
+import { embeddedVideoOf, mediaOf } from '../domain/media.ts';
 import type { CardRow, MemberRow } from '../store/cards.ts';
-
-export const userSchema = z.object({
-  id: z.string(),
-  portal_name: z.string(),
-  role: z.string(),
-  roles: z.array(z.string()),
-  user_icon_src: z.string().nullable(),
-  status: z.string(),
-});
+import type { OwnMarks } from '../store/own-marks.ts';
+import { voteTypes } from '../store/votes.ts';
+import { toUser, userSchema } from './user.ts';
 
 const voter = { name: z.string().nullable(), id: z.string().nullable() };
+
+const ownField = { description: 'The caller’s own: null unless a member asks for it by name' };
 
 /** What the lists show of an idea. */
 export const cardSchema = z.object({
@@ -24,6 +21,7 @@ export const cardSchema = z.object({
   neutral_count: z.number().int(),
   positive_count: z.number().int(),
   point: z.number().int(),
+  support_count: z.number().int(),
   comment_count: z.number().int(),
   top_comment: z.object({ id: z.number().int(), contents: z.string() }).nullable(),
   first_vote_user_name: voter.name,
@@ -34,39 +32,37 @@ export const cardSchema = z.object({
   user: userSchema,
   category: z.object({ id: z.number().int(), search_key: z.string(), name: z.string(), status: z.string() }),
   tags: z.array(z.object({ id: z.number().int(), name: z.string() })),
-  media: z.array(z.unknown()),
-  embedded_video: z.string().nullable(),
+  media: z
+    .array(z.object({ type: z.enum(['video', 'image']), url: z.string() }))
+    .meta({ description: 'Videos and pictures that the contents link to' }),
+  embedded_video: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where the first of the videos can be shown from' }),
   date_entered: z.string(),
-  is_read: z.boolean().nullable(),
+  is_read: z.boolean().nullable().meta(ownField),
+  my_favorite: z.boolean().nullable().meta(ownField),
+  my_vote: z.enum(voteTypes).nullable().meta(ownField),
 });
-
-/** A withdrawn member keeps nothing but the place. A member not heard of yet is shown without a name. */
-const toUser = (row: MemberRow | null, id: string): z.infer<typeof userSchema> => {
-  const roles = row?.roles.length ? row.roles : ['general'];
-  const withdrawn = row?.status === 'withdrawn';
-  return {
-    id,
-    portal_name: withdrawn ? '' : (row?.portal_name ?? ''),
-    role: roles[0] as string,
-    roles,
-    user_icon_src: (!withdrawn && row?.icon_src) || null,
-    status: row?.status ?? 'active',
-  };
-};
 
 const nameOf = (row: MemberRow | null, id: string | null) =>
   id === null ? null : toUser(row, id).portal_name;
 
-export const toCard = (row: CardRow): z.infer<typeof cardSchema> => ({
+export const toCard = (
+  row: CardRow,
+  links: LinkRules,
+  own: OwnMarks | undefined,
+): z.infer<typeof cardSchema> => ({
   id: row.id,
   name: row.name,
-  contents: safeHtml(row.contents),
+  contents: safeHtml(row.contents, links),
   raw_contents: row.contents,
   vote_count: row.vote_count,
   negative_count: row.negative_count,
   neutral_count: row.neutral_count,
   positive_count: row.positive_count,
   point: row.point,
+  support_count: row.support_count,
   comment_count: row.comment_count,
   top_comment: row.top_comment && { id: row.top_comment.comment_id, contents: row.top_comment.contents },
   first_vote_user_name: nameOf(row.first_voter, row.first_voter_id),
@@ -77,8 +73,10 @@ export const toCard = (row: CardRow): z.infer<typeof cardSchema> => ({
   user: toUser(row.author, row.author_id),
   category: row.category,
   tags: row.tags,
-  media: [],
-  embedded_video: null,
+  media: mediaOf(row.contents),
+  embedded_video: embeddedVideoOf(row.contents),
   date_entered: row.date_entered.toISOString(),
-  is_read: null,
+  is_read: own?.is_read ?? null,
+  my_favorite: own?.my_favorite ?? null,
+  my_vote: own?.my_vote ?? null,
 });

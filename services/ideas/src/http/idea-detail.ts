@@ -1,11 +1,15 @@
+import type { LinkRules } from '@ideabox/text';
 import { z } from 'zod';
 import type { CardRow } from '../store/cards.ts';
+import type { OwnMarks } from '../store/own-marks.ts';
+import type { supportersOf } from '../store/supports.ts';
 import { cardSchema, toCard } from './idea-card.ts';
+import { toUser, userSchema } from './user.ts';
 
 /** What the page of one idea shows beyond its card. */
 export const detailSchema = cardSchema.extend({
   action_contents: z.string().nullable(),
-  my_favorite: z.boolean().nullable(),
+  supporters: z.array(userSchema).meta({ description: 'The first 20' }),
   summary: z.string(),
   consult_ai_question: z.string().nullable(),
   original_url: z.string().nullable(),
@@ -15,12 +19,17 @@ export const detailSchema = cardSchema.extend({
 
 const summaryLength = 80;
 
-export const toDetail = (row: CardRow): z.infer<typeof detailSchema> => {
+export const toDetail = (
+  row: CardRow,
+  supporters: Awaited<ReturnType<typeof supportersOf>>,
+  links: LinkRules,
+  own: OwnMarks | undefined,
+): z.infer<typeof detailSchema> => {
   const plain = [...row.contents.replaceAll(/\s+/g, ' ').trim()];
   return {
-    ...toCard(row),
+    ...toCard(row, links, own),
     action_contents: null,
-    my_favorite: null,
+    supporters: supporters.map(({ id, member }) => toUser(member, id)),
     summary: plain.length > summaryLength ? `${plain.slice(0, summaryLength).join('')}…` : plain.join(''),
     consult_ai_question: null,
     original_url: null,

@@ -1,13 +1,13 @@
 import { ApiError, entityId, oneOf, page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import { differsFromVisitors, narrow, scopeOf } from '../domain/scope.ts';
-import { loadCards } from '../store/cards.ts';
 import { findIdeas } from '../store/find-ideas.ts';
 import { periods, sorts } from '../store/idea-filter.ts';
 import { readSearch, searchTargets } from '../store/search-entries.ts';
 import { categoryMatching } from './category-key.ts';
-import { cardSchema, toCard } from './idea-card.ts';
+import { cardSchema } from './idea-card.ts';
 import { route } from './route.ts';
+import { showCards } from './show-ideas.ts';
 
 /** A day in Japan; the calendar of the database begins with the year 1. */
 const day = () => z.iso.date().refine((date) => date >= '0001-01-01');
@@ -42,19 +42,22 @@ export const listIdeas = route({
   },
   result: cardSchema,
   many: true,
-  handle: async ({ db, categories, commonCounts }, { caller, query }) => {
+  handle: async (context, { caller, query, named }) => {
+    const { db, categories, commonCounts } = context;
     const { keyword, search_target, category, ...filter } = query;
     if (filter.start_date && filter.end_date && filter.end_date < filter.start_date)
       throw ApiError.invalid({ end_date: ['invalid'] });
     const all = await categories.all();
     const whole = scopeOf(all, caller);
     const scope = category === undefined ? whole : narrow(whole, categoryMatching(all, category));
-    const answer = (rows: unknown[], count: number) =>
-      page(rows, { count, ...filter }, { personal: differsFromVisitors(whole, all) });
+    const answer = async (ids: number[], count: number) => {
+      const { cards, personal } = await showCards(context, ids, { caller, named });
+      return page(cards, { count, ...filter }, { personal: personal || differsFromVisitors(whole, all) });
+    };
     const search = keyword?.trim() ? readSearch(keyword, search_target) : undefined;
     const nothing = keyword?.trim() && !search;
     if (nothing || scope.categories.length + scope.ownOf.length === 0) return answer([], 0);
     const { ids, count } = await findIdeas(db, filter, scope, search, commonCounts);
-    return answer((await loadCards(db, ids)).map(toCard), count);
+    return answer(ids, count);
   },
 });

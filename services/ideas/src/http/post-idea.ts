@@ -4,11 +4,11 @@ import { checkText } from '@ideabox/text';
 import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
 import { judgePost } from '../domain/judge.ts';
-import { loadCards } from '../store/cards.ts';
 import { insertIdea } from '../store/insert-idea.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
-import { detailSchema, toDetail } from './idea-detail.ts';
+import { detailSchema } from './idea-detail.ts';
 import { route } from './route.ts';
+import { showDetail } from './show-ideas.ts';
 
 const id = z.number().int().positive();
 
@@ -28,7 +28,7 @@ export const postIdea = route({
   result: detailSchema,
   notFound: 'Category not found',
   refusals: [403],
-  handle: async (context, { caller, body }) => {
+  handle: async (context, { caller, body, named }) => {
     const { db, settings, categories } = context;
     checkText({ name: body.name, contents: body.contents }, settings.registry('allow_post_character') ?? '');
     const category = judgePost(await categories.byId(body.category), caller.role);
@@ -44,7 +44,6 @@ export const postIdea = route({
       parent_id: body.parent_id ?? null,
     };
     const posted = await db.transaction((tx) => insertIdea(tx, idea, caller));
-    const [row] = await loadCards(db, [posted]);
-    return created(row && toDetail(row));
+    return created((await showDetail(context, posted, { caller, named })).detail);
   },
 });

@@ -1,11 +1,11 @@
 import { entityId, page } from '@ideabox/http';
 import { differsFromVisitors, scopeOf } from '../domain/scope.ts';
-import { loadCards } from '../store/cards.ts';
 import { findLikeIdeas } from '../store/like-ideas.ts';
 import { patternOf } from '../store/pattern-of.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
-import { cardSchema, toCard } from './idea-card.ts';
+import { cardSchema } from './idea-card.ts';
 import { route } from './route.ts';
+import { showCards } from './show-ideas.ts';
 
 const most = 10;
 /** Below this, what two ideas have in common is how everyone writes. */
@@ -20,15 +20,15 @@ export const relatedIdeas = route({
   result: cardSchema,
   many: true,
   notFound: 'Idea not found',
-  handle: async (context, { caller, params: { id } }) => {
+  handle: async (context, { caller, params: { id }, named }) => {
     const { db, categories, gramShares } = context;
     await visibleIdea(context, id, caller);
     const [all, shares, pattern] = await Promise.all([categories.all(), gramShares.get(), patternOf(db, id)]);
     const scope = scopeOf(all, caller);
     const like = await findLikeIdeas(db, pattern, scope, shares);
     const ids = like.filter(({ score }) => score >= leastLikeness).map((one) => one.id);
-    const cards = (await loadCards(db, ids.slice(0, most))).map(toCard);
-    const personal = differsFromVisitors(scope, all);
-    return page(cards, { count: cards.length, limit: most, offset: 0 }, { personal });
+    const { cards, personal } = await showCards(context, ids.slice(0, most), { caller, named });
+    const resultset = { count: cards.length, limit: most, offset: 0 };
+    return page(cards, resultset, { personal: personal || differsFromVisitors(scope, all) });
   },
 });

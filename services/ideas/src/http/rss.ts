@@ -1,7 +1,8 @@
 import { raw } from '@ideabox/http';
+import { safeHtml } from '@ideabox/text';
 import { z } from 'zod';
+import { linksFromElsewhere } from '../domain/links.ts';
 import { type Item, rssDocument } from '../domain/rss-document.ts';
-import { safeHtml } from '../domain/safe-html.ts';
 import { narrow, scopeOf } from '../domain/scope.ts';
 import { type CardRow, loadCards } from '../store/cards.ts';
 import { findIdeas } from '../store/find-ideas.ts';
@@ -13,7 +14,7 @@ const newest = { sort: 'date_entered', order: 'desc', seed: 0, limit: 50, offset
 const itemOf = ({ id, name, contents, date_entered }: CardRow, site: string): Item => ({
   title: name,
   link: `${site}/idea/${id}`,
-  html: safeHtml(contents),
+  html: safeHtml(contents, linksFromElsewhere(site)),
   date: date_entered,
 });
 

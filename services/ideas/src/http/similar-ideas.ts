@@ -1,10 +1,10 @@
 import { page, text } from '@ideabox/http';
 import { bigrams, fold, grams } from '@ideabox/text';
 import { differsFromVisitors, scopeOf } from '../domain/scope.ts';
-import { loadCards } from '../store/cards.ts';
 import { findLikeIdeas } from '../store/like-ideas.ts';
-import { cardSchema, toCard } from './idea-card.ts';
+import { cardSchema } from './idea-card.ts';
 import { route } from './route.ts';
+import { showCards } from './show-ideas.ts';
 
 const most = 5;
 /** Below this, what two texts have in common is how everyone writes. */
@@ -18,15 +18,16 @@ export const similarIdeas = route({
   query: { text: text(1_100, { multiline: true }) },
   result: cardSchema,
   many: true,
-  handle: async ({ db, categories, gramShares }, { caller, query }) => {
+  handle: async (context, { caller, query, named }) => {
+    const { db, categories, gramShares } = context;
     const [all, shares] = await Promise.all([categories.all(), gramShares.get()]);
     const scope = scopeOf(all, caller);
     const draft = fold(query.text);
     const pattern = { grams: grams(draft), pairs: bigrams(draft), tags: [] };
     const like = await findLikeIdeas(db, pattern, scope, shares);
     const ids = like.filter(({ score }) => score >= leastLikeness).map(({ id }) => id);
-    const cards = (await loadCards(db, ids.slice(0, most))).map(toCard);
-    const personal = differsFromVisitors(scope, all);
-    return page(cards, { count: cards.length, limit: most, offset: 0 }, { personal });
+    const { cards, personal } = await showCards(context, ids.slice(0, most), { caller, named });
+    const resultset = { count: cards.length, limit: most, offset: 0 };
+    return page(cards, resultset, { personal: personal || differsFromVisitors(scope, all) });
   },
 });

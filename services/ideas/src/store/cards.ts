@@ -6,6 +6,7 @@ export type MemberRow = {
   roles: string[];
   status: string;
   icon_src: string;
+  hidden: boolean;
 };
 
 /** An idea with all that its card and its page show. */
@@ -24,6 +25,7 @@ export type CardRow = {
   negative_count: number;
   vote_count: number;
   point: number;
+  support_count: number;
   comment_count: number;
   top_comment: { comment_id: number; author_id: string; contents: string } | null;
   first_voter_id: string | null;
@@ -41,12 +43,12 @@ export const loadCards = (db: Queryable, ids: number[]): Promise<CardRow[]> =>
       jsonb_build_object('id', c.id, 'search_key', c.search_key, 'name', c.name, 'status', c.status) AS category,
       CASE WHEN p.id IS NOT NULL THEN
         jsonb_build_object('id', p.id, 'stepper_key', p.stepper_key, 'name', p.name) END AS stepper,
-      s.positive_count, s.neutral_count, s.negative_count, s.vote_count, s.point, s.comment_count, s.top_comment,
+      s.positive_count, s.neutral_count, s.negative_count, s.vote_count, s.point, s.support_count, s.comment_count, s.top_comment,
       s.first_voter_id, s.second_voter_id,
       CASE WHEN a.id IS NOT NULL THEN to_jsonb(a) END AS author,
       CASE WHEN f.id IS NOT NULL THEN to_jsonb(f) END AS first_voter,
       CASE WHEN o.id IS NOT NULL THEN to_jsonb(o) END AS second_voter,
-      COALESCE((SELECT jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) ORDER BY it.position)
+      COALESCE((SELECT jsonb_agg(jsonb_build_object('id', it.id, 'name', t.name) ORDER BY it.position)
         FROM idea_tags it JOIN tags t ON t.id = it.tag_id WHERE it.idea_id = i.id), '[]') AS tags
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS wanted(id, place)
     JOIN ideas i ON i.id = wanted.id AND i.removed_at IS NULL

@@ -1,5 +1,5 @@
 import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
-import { chooseGrams, likeness, type ShareOf, weightOf } from '../domain/likeness.ts';
+import { chooseGrams, likenessTo, type ShareOf, weightOf } from '../domain/likeness.ts';
 import type { Scope } from '../domain/scope.ts';
 import { inScope } from './idea-filter.ts';
 
@@ -10,8 +10,8 @@ export type Like = { id: number; score: number };
 
 /** Ideas that the index may name, of which the most promising are compared whole. */
 const budget = 3_000;
-const compared = 60;
-const perTag = 30;
+const compared = 24;
+const perTag = 8;
 /** What a tag in common counts, beside a likeness of texts that is 1 for the same text. */
 const tagWeight = 0.15;
 
@@ -46,17 +46,17 @@ export const findLikeIdeas = async (
   ];
   if (sources.length === 0 || scope.categories.length + scope.ownOf.length === 0) return [];
   const candidates = await db.rows<Candidate>(sql`
-    SELECT i.id, e.grams,
+    SELECT i.id, to_json(e.grams) AS grams,
       ARRAY(SELECT t.name FROM idea_tags it JOIN tags t ON t.id = it.tag_id WHERE it.idea_id = i.id) AS tags
     FROM (${join(sources, ' UNION ')}) AS found
     JOIN ideas i ON i.id = found.idea_id AND i.removed_at IS NULL AND ${inScope(scope)}
     JOIN search_entries e ON e.idea_id = i.id`);
-  const wanted = new Set(pattern.grams);
+  const likeness = likenessTo(pattern.grams, shareOf);
   return candidates
     .filter(({ id }) => id !== pattern.except)
     .map(({ id, grams, tags }) => {
       const shared = tags.filter((tag) => pattern.tags.includes(tag)).length;
-      return { id, score: likeness(wanted, grams, shareOf) + tagWeight * shared };
+      return { id, score: likeness(grams) + tagWeight * shared };
     })
     .toSorted((one, other) => other.score - one.score || other.id - one.id);
 };

@@ -15,7 +15,7 @@ export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Pro
     .map((member) => ({ ...member, status: statusWord(member.status) }));
   await tx.run(sql`
     INSERT INTO members AS m (id, portal_name, roles, status, icon_src, hidden, revision)
-    SELECT member_id, portal_name, roles, status, icon_src, COALESCE(hidden, false), revision
+    SELECT member_id, portal_name, roles, status, icon_src, hidden, revision
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS g(member_id text, portal_name text, roles text[], status text, icon_src text,
         hidden boolean, revision bigint)

@@ -1,10 +1,11 @@
 import { type Database, type Sql, sql } from '@ideabox/postgres';
 import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
 import type { VoteChanged__Output as VoteChanged } from '@ideabox/protos/ideas/v1/VoteChanged';
+import { categoryDetails } from './category-details.ts';
+import { rfc3339 } from './rfc3339.ts';
+import { categoryMessages } from './tell-categories.ts';
 
 const batchSize = 500;
-
-const rfc3339 = (column: Sql) => sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Ideas as the messages that tell of them; `where` is on `ideas i`. */
 export const ideaMessages = (where: Sql, limit: number): Sql => sql`
@@ -40,14 +41,7 @@ export async function* replayVotes(db: Database): AsyncGenerator<{ votes: VoteCh
   }
 }
 
-/** Every category as it is now. */
+/** Every category as it is now, removed ones included. */
 export async function* replayCategories(db: Database) {
-  const categories = await db.rows<{
-    category_id: number;
-    search_key: string;
-    name: string;
-    status: string;
-  }>(sql`
-    SELECT id AS category_id, search_key, name, status, invisible, false AS deleted, revision FROM categories ORDER BY id`);
-  yield { categories };
+  yield { categories: await categoryMessages(db, sql`true`), details: await categoryDetails(db) };
 }

@@ -81,15 +81,3 @@ export const cancelVote = (
 
 export const countsOf = (db: Queryable, idea: number): Promise<Counts | undefined> =>
   db.one<Counts>(sql`SELECT ${counts} FROM standings WHERE idea_id = ${idea}`);
-
-/** A member's standing votes, newest first, and how many there are. */
-export const votesOf = async (db: Queryable, member: string, page: { limit: number; offset: number }) => {
-  const standing = sql`FROM votes WHERE member_id = ${member} AND type IS NOT NULL`;
-  const [votes, total] = await Promise.all([
-    db.rows<{ parent_id: number; type: VoteType }>(sql`
-      SELECT idea_id AS parent_id, type ${standing}
-      ORDER BY date_entered DESC, idea_id DESC LIMIT ${page.limit} OFFSET ${page.offset}`),
-    db.one<{ count: number }>(sql`SELECT count(*) AS count ${standing}`),
-  ]);
-  return { votes, count: total?.count ?? 0 };
-};

@@ -45,14 +45,15 @@ const addIssue = (payload: z.core.ParsePayload<string>, code: string, prohibited
 };
 
 /**
- * What someone wrote: 1 to `max` code points that are not all blank, on one line unless `multiline`.
+ * What someone wrote: 1 to `max` code points that are not all blank, on one line unless `multiline`; nothing, too, where
+ * it may be `empty`.
  */
-export const text = (max: number, { multiline = false } = {}) =>
+export const text = (max: number, { multiline = false, empty = false } = {}) =>
   z
     .string()
     .check((payload) => {
       const { value } = payload;
-      if (value.trim() === '') addIssue(payload, 'required');
+      if (value.trim() === '' && !(empty && value === '')) addIssue(payload, 'required');
       if ([...value].length > max) addIssue(payload, 'max_length');
       const prohibited = [
         ...(value.match(unwritable) ?? []),
@@ -60,4 +61,4 @@ export const text = (max: number, { multiline = false } = {}) =>
       ];
       if (prohibited.length > 0) addIssue(payload, 'prohibited_characters', prohibited);
     })
-    .meta({ minLength: 1, maxLength: max });
+    .meta({ minLength: empty ? 0 : 1, maxLength: max });

@@ -1,0 +1,54 @@
+import { oneOf, text } from '@ideabox/http';
+import { z } from 'zod';
+import { statuses } from '../domain/category.ts';
+import { isSearchKey } from '../domain/search-key.ts';
+import { id, moment, unique } from './body-fields.ts';
+
+const prose = (max: number) => text(max, { multiline: true, empty: true }).nullish();
+
+const situation = z.union([
+  text(100).transform((name) => ({ name })),
+  z.strictObject({ id: id.optional(), name: text(100) }),
+]);
+
+const situations = z
+  .array(situation)
+  .max(50)
+  .refine(
+    (list) =>
+      unique(list.map(({ name }) => name)) && unique(list.flatMap((item) => ('id' in item ? [item.id] : []))),
+  )
+  .meta({ description: 'Names, or ids with names' });
+
+/** An address on this site or elsewhere, of a picture. */
+const picture = z
+  .string()
+  .max(500)
+  .regex(/^(https:\/\/[^/\s"'<>\\]|\/(?![/\\]))[^\s"'<>\\]*$/);
+
+const pictures = z
+  .string()
+  .max(2_000)
+  .regex(/^[^\s"'<>\\][^"'<>\\\n\r]*$/);
+
+/** What every category has. */
+export const categoryKeyFields = {
+  name: text(100),
+  search_key: z.string().min(1).max(50).refine(isSearchKey),
+  status: oneOf(statuses),
+};
+
+/** What it may have; absent is unchanged, null is cleared. */
+export const categoryFields = {
+  serial_number: z.number().int().min(0).max(1_000_000).optional(),
+  description: prose(1_000),
+  contents: prose(20_000),
+  invisible: z.boolean().optional(),
+  category_group: text(100).nullish(),
+  visual_src: picture.nullish(),
+  visual_srcset: pictures.nullish(),
+  stepper: id.nullish(),
+  situations: situations.nullish(),
+  from: moment.nullish(),
+  until: moment.nullish(),
+};
