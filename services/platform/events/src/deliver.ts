@@ -11,7 +11,10 @@ type Options = { service: string; db: Database; bus: Bus; log: Logger };
 
 const eventId = (message: JsMsg): string => message.headers?.get('event-id') ?? '';
 
-/** The effect of a batch, in one transaction with the note that it was had. */
+/**
+ * The effect of a batch, in one transaction with the note that it was had. Notes are made in the order of their ids, so
+ * that two processes with the same events never wait for each other.
+ */
 const take = async (options: Options, subscription: Subscription, batch: JsMsg[]): Promise<void> => {
   const consumer = `${options.service}-${subscription.event}`;
   const facts = batch.map((message) => ({
@@ -21,7 +24,7 @@ const take = async (options: Options, subscription: Subscription, batch: JsMsg[]
   const after = await options.db.transaction(async (tx): Promise<AfterCommit | undefined | void> => {
     const fresh = await tx.rows<{ event_id: string }>(sql`
       INSERT INTO inbox (consumer, event_id)
-      SELECT ${consumer}, id FROM unnest(${facts.map(({ id }) => id)}::uuid[]) AS id
+      SELECT ${consumer}, id FROM unnest(${facts.map(({ id }) => id)}::uuid[]) AS id ORDER BY id
       ON CONFLICT DO NOTHING RETURNING event_id`);
     const ids = new Set(fresh.map((row) => row.event_id));
     const events = facts.filter(({ id }) => ids.delete(id)).map(({ event }) => event);
