@@ -1,10 +1,16 @@
 import { z } from 'zod';
 
-/** The services whose facts are counted here, host:port; asked only when the projection is rebuilt. */
+const address = () => z.string('expected host:port').min(1);
+
 export const config = {
-  IDENTITY_GRPC_ADDRESS: z.string('expected host:port').min(1),
-  IDEAS_GRPC_ADDRESS: z.string('expected host:port').min(1),
-  COMMENTS_GRPC_ADDRESS: z.string('expected host:port').min(1),
+  /** The services whose facts are counted here, host:port; asked only when the projection is rebuilt. */
+  IDENTITY_GRPC_ADDRESS: address(),
+  IDEAS_GRPC_ADDRESS: address(),
+  COMMENTS_GRPC_ADDRESS: address(),
+  /** How long usage events and visits are kept; their sums stand. A visit lasts a day at most. */
+  USAGE_RETENTION_DAYS: z.coerce.number('expected a number of days').int().min(2).max(3_650).default(90),
+  /** How long texts wait for others before their words are found, milliseconds. */
+  TERMS_DELAY_MS: z.coerce.number('expected milliseconds').int().min(0).max(3_600_000).default(15_000),
 };
 
 export type Config = { [Name in keyof typeof config]: z.infer<(typeof config)[Name]> };

@@ -4,7 +4,10 @@ import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasServi
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { Base } from '@ideabox/service';
 import type { Config } from './config.ts';
+import { createDownloads, type Downloads } from './http/opendata/downloads.ts';
 import { createSessionKeys, type SessionKeys } from './store/session-keys.ts';
+import { startForgetting } from './store/start-forgetting.ts';
+import { createTermFinder, type TermFinder } from './terms/term-finder.ts';
 
 /** The services that own what is counted. */
 export type Sources = {
@@ -13,9 +16,12 @@ export type Sources = {
   comments: Client<CommentsServiceDefinition>;
 };
 
-export type Context = Base & { sources: Sources; sessionKeys: SessionKeys };
+export type Context = Base & { sources: Sources; sessionKeys: SessionKeys; terms: TermFinder; downloads: Downloads };
 
-export const createContext = async (base: Base, config: Config): Promise<Context & { close: () => void }> => {
+export const createContext = async (
+  base: Base,
+  config: Config,
+): Promise<Context & { close: () => Promise<void> }> => {
   const sources: Sources = {
     identity: createClient({
       address: config.IDENTITY_GRPC_ADDRESS,
@@ -27,8 +33,12 @@ export const createContext = async (base: Base, config: Config): Promise<Context
       service: 'comments.v1.CommentsService',
     }),
   };
-  const close = () => {
+  const { db, log } = base;
+  const terms = createTermFinder({ db, log, delayMs: config.TERMS_DELAY_MS });
+  const stopForgetting = startForgetting(db, log, config.USAGE_RETENTION_DAYS);
+  const close = async () => {
     for (const client of Object.values(sources)) client.close();
+    await Promise.all([terms.close(), stopForgetting()]);
   };
-  return { ...base, sources, sessionKeys: createSessionKeys(base.db), close };
+  return { ...base, sources, sessionKeys: createSessionKeys(db), terms, downloads: createDownloads(), close };
 };

@@ -18,6 +18,7 @@ export const bootAnalytics = async () => {
     IDENTITY_GRPC_ADDRESS: sources.address,
     IDEAS_GRPC_ADDRESS: sources.address,
     COMMENTS_GRPC_ADDRESS: sources.address,
+    TERMS_DELAY_MS: '50',
   };
   const service = await bootService(analytics, addresses);
   const log = createLogger('test', 'silent');

@@ -69,7 +69,7 @@ test('a rebuild of what is right gives the same rows', async () => {
   const { code, out, err } = await run();
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(
-    /Rebuilt analytics: 120 members, 3 categories, 120 ideas, 2000 votes, 120 comments; 0 rows removed, 0 counts corrected, in [\d.]+ s\n$/,
+    /Rebuilt analytics: 120 members, 3 categories, 120 ideas, 2000 votes, 0 supports, 120 comments, 0 ratings; 0 rows removed, 0 counts corrected, in [\d.]+ s\n$/,
   );
   expect(await everything()).toEqual(before);
 });

@@ -16,7 +16,7 @@ const unasked = async () => {
 };
 
 async function* replayUnasked(): AsyncGenerator<never> {
-  await unasked();
+  yield await unasked();
 }
 
 function* inParts<T>(rows: T[]) {

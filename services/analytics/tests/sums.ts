@@ -1,27 +1,90 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 
 type Sum = { metric: string; bucket: Date; category_id: number; role: string; count: number };
+type KeySum = Sum & { key: string };
 
 const heldSums = (db: Queryable) =>
-  db.rows<Sum>(sql`SELECT metric, bucket, category_id, role, count FROM rollups WHERE count <> 0
+  db.rows<Sum>(sql`SELECT metric, bucket, category_id, role, count FROM rollups WHERE count <> 0 AND category_id >= 0
     ORDER BY metric, bucket, category_id, role`);
 
 /** Counted from the rows, by other SQL than the service's own. */
 const countedSums = (db: Queryable) =>
   db.rows<Sum>(sql`
-    SELECT metric, to_timestamp(floor(extract(epoch FROM at) / 900) * 900) AS bucket, category_id, role, count(*) AS count
+    SELECT metric, to_timestamp(floor(extract(epoch FROM at) / 900) * 900) AS bucket, category_id, role,
+      sum(n)::bigint AS count
     FROM (
-      SELECT 'votes' AS metric, date_entered AS at, category_id, role FROM vote_facts WHERE type IS NOT NULL
-      UNION ALL SELECT 'ideas', date_entered, category_id, author_role FROM idea_facts WHERE removed = false
-      UNION ALL SELECT 'comments', date_entered, category_id, author_role FROM comment_facts WHERE removed = false
-      UNION ALL SELECT 'members', date_entered, 0, role FROM member_facts WHERE status <> 'withdrawn'
-      UNION ALL SELECT 'page_views', occurred_at, 0, role FROM usage_events WHERE kind = 'page_view'
+      SELECT 'votes' AS metric, date_entered AS at, category_id, role, 1 AS n FROM vote_facts WHERE type IS NOT NULL
+      UNION ALL SELECT 'ideas', date_entered, category_id, author_role, 1 FROM idea_facts WHERE removed = false
+      UNION ALL SELECT 'comments', date_entered, category_id, author_role, 1 FROM comment_facts WHERE removed = false
+      UNION ALL SELECT 'members', date_entered, 0, role, 1 FROM member_facts WHERE status <> 'withdrawn'
+      UNION ALL SELECT 'supporters', date_entered, category_id, role, 1 FROM support_facts WHERE supported
+      UNION ALL SELECT 'page_views', occurred_at, 0, role, 1 FROM usage_events WHERE kind = 'page_view'
+      UNION ALL SELECT 'sessions', started_at, 0, role, 1 FROM visits
+      UNION ALL SELECT 'view_ms', started_at, 0, role, view_ms FROM visits WHERE view_ms > 0
+      UNION ALL SELECT 'new_users', s.started_at, 0, s.role, 1 FROM visits AS v JOIN sessions AS s USING (session_key)
+        WHERE s.first_visit
     ) AS things WHERE at IS NOT NULL
     GROUP BY 1, 2, 3, 4 ORDER BY metric, bucket, category_id, role`);
 
-/** Fails unless every sum is what one counts from the rows. @returns the sums. */
-export const expectExactSums = async (db: Queryable): Promise<Sum[]> => {
-  const held = await heldSums(db);
-  expect(held).toEqual(await countedSums(db));
-  return held;
-};
+/** Visits as one counts them from their events: those that have viewed a page. */
+const visits = sql`
+  CREATE OR REPLACE TEMPORARY VIEW visits AS
+  SELECT session_key, (array_agg(role ORDER BY id))[1] AS role, min(occurred_at) AS started_at,
+    coalesce(sum(least(duration_ms, 1800000)) FILTER (WHERE duration_ms IS NOT NULL), 0) AS view_ms
+  FROM usage_events WHERE session_key IS NOT NULL GROUP BY session_key
+  HAVING count(*) FILTER (WHERE kind = 'page_view') > 0`;
+
+const heldKeySums = (db: Queryable) =>
+  db.rows<KeySum>(sql`SELECT metric, bucket, category_id, role, key, count FROM key_rollups
+    WHERE count <> 0 AND category_id >= 0 ORDER BY metric, bucket, category_id, role, key`);
+
+const countedKeySums = (db: Queryable) =>
+  db.rows<KeySum>(sql`
+    SELECT metric, CASE WHEN daily THEN date_trunc('day', at AT TIME ZONE 'Asia/Tokyo') AT TIME ZONE 'Asia/Tokyo'
+      ELSE to_timestamp(floor(extract(epoch FROM at) / 900) * 900) END AS bucket, category_id, role, key,
+      count(*) AS count
+    FROM (
+      SELECT 'idea_ranking' AS metric, true AS daily, date_entered AS at, category_id, role, idea_id::text AS key
+        FROM vote_facts WHERE type IS NOT NULL
+      UNION ALL SELECT 'leader_ideas', true, date_entered, category_id, author_role, author_id
+        FROM idea_facts WHERE NOT removed
+      UNION ALL SELECT 'leader_comments', true, date_entered, category_id, author_role, author_id
+        FROM comment_facts WHERE NOT removed
+      UNION ALL SELECT 'leader_ratings', true, date_entered, category_id, role, author_id
+        FROM rating_facts WHERE stars IN (4, 5)
+      UNION ALL SELECT 'tag_cloud', true, date_entered, category_id, role, term
+        FROM text_terms, unnest(terms) AS term WHERE NOT removed
+      UNION ALL SELECT a.metric, false, date_entered, 0, role, a.key FROM member_facts, LATERAL (VALUES
+        ('genders', gender), ('generations', age), ('areas', region), ('businesses', industry),
+        ('divisions', job_type)) AS a (metric, key) WHERE status <> 'withdrawn'
+      UNION ALL SELECT 'devices', false, occurred_at, 0, role, device FROM usage_events
+        WHERE kind = 'page_view' AND device IS NOT NULL
+      UNION ALL SELECT 'web_searches', false, occurred_at, 0, role, engine FROM usage_events
+        WHERE kind = 'page_view' AND engine IS NOT NULL
+      UNION ALL SELECT 'keyword_ranking', false, occurred_at, 0, role, concat(keyword_key, chr(31), keyword)
+        FROM usage_events WHERE kind = 'search'
+    ) AS things WHERE at IS NOT NULL
+    GROUP BY 1, 2, 3, 4, 5 ORDER BY metric, bucket, category_id, role, key`);
+
+/** Each sum over all categories and roles that is not what its parts add up to. */
+const wrongTotals = (db: Queryable) =>
+  db.rows(sql`
+    SELECT metric, bucket, key, sum(CASE category_id WHEN -1 THEN -count ELSE count END) AS missing
+    FROM (
+      SELECT metric, bucket, '' AS key, category_id, count FROM rollups
+      UNION ALL SELECT metric, bucket, key, category_id, count FROM key_rollups
+    ) AS sums GROUP BY metric, bucket, key HAVING sum(CASE category_id WHEN -1 THEN -count ELSE count END) <> 0`);
+
+/** Fails unless every sum is what one counts from the rows. @returns the sums without keys. */
+export const expectExactSums = async (
+  db: Queryable & { transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T> },
+): Promise<Sum[]> =>
+  db.transaction(async (tx) => {
+    await tx.run(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`);
+    await tx.run(visits);
+    const held = await heldSums(tx);
+    expect(held).toEqual(await countedSums(tx));
+    expect(await heldKeySums(tx)).toEqual(await countedKeySums(tx));
+    expect(await wrongTotals(tx)).toEqual([]);
+    return held;
+  });

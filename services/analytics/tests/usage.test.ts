@@ -7,7 +7,7 @@ beforeAll(async () => {
   analytics = await bootAnalytics();
 });
 afterAll(() => analytics.stop());
-beforeEach(() => analytics.db.run(sql`TRUNCATE usage_events, rollups`));
+beforeEach(() => analytics.db.run(sql`TRUNCATE usage_events, sessions, rollups, key_rollups`));
 
 const post = (body: object, headers = {}) => analytics.http.post('/analytics/events').set(headers).send(body);
 const rows = () => analytics.db.rows<Record<string, unknown>>(sql`SELECT * FROM usage_events ORDER BY id`);
@@ -31,7 +31,11 @@ test('a batch is stored and its page views are counted', async () => {
   expect(searched).toMatchObject({ keyword: '防災', keyword_key: '防災', path: null });
   expect(
     (await expectExactSums(analytics.db)).map(({ metric, role, count }) => [metric, role, count]),
-  ).toEqual([['page_views', 'visitor', 2]]);
+  ).toEqual([
+    ['page_views', 'visitor', 2],
+    ['sessions', 'visitor', 1],
+    ['view_ms', 'visitor', 12_345],
+  ]);
   const views = await analytics.http.get('/analytics/page_views');
   expect(views.body.results.at(-1).count).toBe(2);
 });

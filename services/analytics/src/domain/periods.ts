@@ -37,3 +37,26 @@ export const completePeriod = (given: Partial<Period>, today: string): Period =>
   const end = given.end ?? today;
   return { start: given.start ?? addDays(end, 1 - defaultDays), end };
 };
+
+/** The date so many months later, or earlier; the last day of a month stays the last, and no month has more days than it has. */
+const addMonths = (date: string, count: number): string => {
+  const target = months(date) + count;
+  const first = `${Math.floor(target / 12)}-${String((target % 12) + 1).padStart(2, '0')}-01`;
+  const last = new Date(Date.UTC(Math.floor(target / 12), (target % 12) + 1, 0)).getUTCDate();
+  const isLast = addDays(date, 1).endsWith('-01');
+  const day = isLast ? last : Math.min(Number(date.slice(8)), last);
+  return addDays(first, day - 1);
+};
+
+const earlier: Record<PeriodType, (date: string, count: number) => string> = {
+  date: (date, count) => addDays(date, -count),
+  week: (date, count) => addDays(date, -7 * count),
+  month: (date, count) => addMonths(date, -count),
+  quarter: (date, count) => addMonths(date, -3 * count),
+};
+
+/** The period right before: as many dates, weeks, months or quarters, the first and the last cut likewise. */
+export const previousPeriod = (type: PeriodType, period: Period): Period => {
+  const count = countPeriods(type, period);
+  return { start: earlier[type](period.start, count), end: earlier[type](period.end, count) };
+};

@@ -5,6 +5,8 @@ export type UsageEvent = {
   kind: 'page_view' | 'page_leave' | 'search';
   path?: string | null;
   referrer_host?: string | null;
+  /** The search engine that the referring host belongs to. */
+  engine?: string | undefined;
   device?: (typeof devices)[number] | null;
   /** How long the page was open. */
   duration_ms?: number;
@@ -13,3 +15,15 @@ export type UsageEvent = {
   /** The same as searches are compared. */
   keyword_key?: string;
 };
+
+/** Who visits, as far as it is kept. */
+export type Visit = {
+  /** The audience's. */
+  role: string;
+  sessionKey: string | null;
+  /** The browser knows of no earlier visit. */
+  firstVisit: boolean;
+};
+
+/** A page that is open for longer is not being read all that time. */
+export const longestViewMs = 30 * 60 * 1000;

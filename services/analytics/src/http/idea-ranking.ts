@@ -1,10 +1,9 @@
-import { page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import { readIdeaRanking } from '../store/idea-ranking.ts';
+import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
-import { readWidgetQuery, widgetQuery } from './widget-query.ts';
+import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
-const places = 25;
 const named = { id: z.int(), name: z.string() };
 
 export const ideaRanking = route({
@@ -12,7 +11,7 @@ export const ideaRanking = route({
   path: '/analytics/idea_ranking',
   summary: 'The ideas with the most votes cast in a period',
   access: 'anyone',
-  query: { ...widgetQuery, ...paging({ limit: places, max: places }) },
+  query: { ...widgetQuery, ...placesQuery },
   result: z.object({
     key: z.string(),
     label: z.string(),
@@ -21,11 +20,9 @@ export const ideaRanking = route({
   }),
   many: true,
   csv: true,
-  refusals: [403],
+  ...widgetRefusals,
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
-    const { limit, offset } = query;
-    const rows = await readIdeaRanking(context.db, asked, places);
-    return page(rows.slice(offset, offset + limit), { count: rows.length, limit, offset }, { personal });
+    return ranked((limit) => readIdeaRanking(context.db, asked, limit), query, personal);
   },
 });

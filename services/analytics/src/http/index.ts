@@ -1,7 +1,13 @@
+import { readViewTime } from '../store/view-time.ts';
+import { attributeRoute } from './attribute.ts';
 import { ideaRanking } from './idea-ranking.ts';
 import { keywordRanking } from './keyword-ranking.ts';
+import { leaders } from './leaders.ts';
+import { openData } from './opendata/index.ts';
 import { postEvents } from './post-events.ts';
 import { seriesRoute } from './series.ts';
+import { tagCloud } from './tag-cloud.ts';
+import { usageKeysRoute } from './usage-keys.ts';
 
 export const routes = [
   postEvents,
@@ -9,7 +15,21 @@ export const routes = [
   seriesRoute('votes', 'Votes that stand, by when they were cast'),
   seriesRoute('comments', 'Comments and replies posted'),
   seriesRoute('members', 'Members registered'),
+  seriesRoute('supporters', 'Supports that stand, by when they were given'),
   seriesRoute('page_views', 'Pages viewed'),
+  seriesRoute('sessions', 'Visits that viewed a page, by when they began'),
+  seriesRoute('new_users', 'Visits by browsers that knew of no earlier one'),
+  seriesRoute('view_time', 'Seconds that a visit read for on average, by when it began', readViewTime),
+  attributeRoute('genders', 'Registered members by gender'),
+  attributeRoute('generations', 'Registered members by age'),
+  attributeRoute('areas', 'Registered members by prefecture'),
+  attributeRoute('businesses', 'Registered members by industry'),
+  attributeRoute('divisions', 'Registered members by kind of job'),
+  usageKeysRoute('devices', 'Page views by kind of device'),
+  usageKeysRoute('web_searches', 'Page views by the search engine they came from'),
   keywordRanking,
+  tagCloud,
   ideaRanking,
+  leaders,
+  ...openData,
 ];

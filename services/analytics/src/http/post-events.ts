@@ -1,6 +1,7 @@
 import { accepted, text } from '@ideabox/http';
 import { z } from 'zod';
 import { readKeyword } from '../domain/keyword.ts';
+import { searchEngineOf } from '../domain/search-engine.ts';
 import { devices } from '../domain/usage-event.ts';
 import { storeUsageEvents } from '../store/usage-events.ts';
 import { route } from './route.ts';
@@ -41,22 +42,30 @@ export const postEvents = route({
   path: '/analytics/events',
   summary: 'Tell of page views and searches; nothing that is kept says who it was',
   access: 'anyone',
+  query: { visitor_id: z.string().optional() },
   body: z.strictObject({
-    /** A random value that the browser makes and keeps for one visit. */
+    /** A random value that the browser makes and keeps for one visit; without it the visitor_id tells visits apart. */
     session_id: z
       .string()
       .regex(/^[\w-]{8,64}$/)
       .nullish(),
+    /** Whether the browser knows of no earlier visit. */
+    first_visit: z.boolean().nullish(),
     events: z.array(event).min(1).max(maxEvents),
   }),
-  handle: async ({ db, sessionKeys }, { caller, body }) => {
-    const sessionKey = body.session_id ? await sessionKeys(body.session_id) : null;
+  handle: async ({ db, sessionKeys }, { caller, query, body }) => {
+    const visit = body.session_id ?? query.visitor_id;
     const events = body.events.map(({ type, ...given }) => ({
       kind: type,
       ...given,
+      engine: given.referrer_host ? searchEngineOf(given.referrer_host) : undefined,
       ...('keyword' in given ? readKeyword(given.keyword) : {}),
     }));
-    await storeUsageEvents(db, { events, role: caller?.role ?? 'visitor', sessionKey });
+    await storeUsageEvents(db, events, {
+      role: caller?.role ?? 'visitor',
+      sessionKey: visit ? await sessionKeys(visit) : null,
+      firstVisit: body.first_visit ?? false,
+    });
     return accepted();
   },
 });

@@ -1,9 +1,11 @@
 import { ApiError, oneOf, page, paging } from '@ideabox/http';
+import type { Queryable } from '@ideabox/postgres';
 import { z } from 'zod';
-import { countPeriods, periodTypes } from '../domain/periods.ts';
-import { readSeries } from '../store/series.ts';
+import { countPeriods, type PeriodType, periodTypes, previousPeriod } from '../domain/periods.ts';
+import type { Asked } from '../store/filter.ts';
+import { type Point, readSeries } from '../store/series.ts';
 import { route } from './route.ts';
-import { readWidgetQuery, widgetQuery } from './widget-query.ts';
+import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
 const maxPoints = 1_000;
 
@@ -12,10 +14,18 @@ const point = z.object({
   period_start: z.iso.date(),
   period_end: z.iso.date(),
   count: z.int().min(0),
+  /** With compare=previous: the count of the period as many periods before. */
+  previous_count: z.int().min(0).optional(),
 });
 
+type Read = (db: Queryable, asked: Asked & { type: PeriodType }) => Promise<Point[]>;
+
 /** The widget that shows how a metric went over time. */
-export const seriesRoute = (metric: string, summary: string) =>
+export const seriesRoute = (
+  metric: string,
+  summary: string,
+  read: Read = (db, asked) => readSeries(db, metric, asked),
+) =>
   route({
     method: 'get',
     path: `/analytics/${metric}`,
@@ -24,18 +34,25 @@ export const seriesRoute = (metric: string, summary: string) =>
     query: {
       ...widgetQuery,
       period_type: oneOf(periodTypes).default('date'),
+      compare: oneOf(['previous']).optional(),
       ...paging({ limit: maxPoints, max: maxPoints }),
     },
     result: point,
     many: true,
     csv: true,
-    refusals: [403],
+    ...widgetRefusals,
     handle: async (context, { caller, query }) => {
       const { personal, ...asked } = await readWidgetQuery(context, caller, query);
       const { period_type: type, limit, offset } = query;
       const count = countPeriods(type, asked.period);
       if (count > maxPoints) throw ApiError.invalid({ period_start: ['invalid'] });
-      const points = await readSeries(context.db, metric, { ...asked, type });
-      return page(points.slice(offset, offset + limit), { count, limit, offset }, { personal });
+      const points = await read(context.db, { ...asked, type });
+      const before =
+        query.compare &&
+        (await read(context.db, { ...asked, type, period: previousPeriod(type, asked.period) }));
+      const shown = before
+        ? points.map((given, index) => ({ ...given, previous_count: before[index]?.count ?? 0 }))
+        : points;
+      return page(shown.slice(offset, offset + limit), { count, limit, offset }, { personal });
     },
   });

@@ -2,10 +2,10 @@ import { ApiError, type Caller, entityId, wordList } from '@ideabox/http';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { audiences, isRestricted, mayAskForRestricted } from '../domain/audience.ts';
-import { completePeriod, dayIn, type Period } from '../domain/periods.ts';
+import { completePeriod, dayIn } from '../domain/periods.ts';
 import { isPublic, sees } from '../domain/visibility.ts';
 import { findCategory } from '../store/category-facts.ts';
-import type { Filter } from '../store/filter.ts';
+import type { Asked } from '../store/filter.ts';
 
 const isTimezone = (name: string): boolean => {
   try {
@@ -27,31 +27,41 @@ export const widgetQuery = {
   roles: wordList().refine(areAudiences).default([]),
 };
 
-type Asked = z.infer<z.ZodObject<typeof widgetQuery>>;
+/** What every widget may refuse with. */
+export const widgetRefusals = { refusals: [403], notFound: 'Category not found' } as const;
+
+type Query = z.infer<z.ZodObject<typeof widgetQuery>>;
 
 const checkAudience = (caller: Caller | null) => {
   if (!caller) throw new ApiError(401, 'Token not found', { headers: { 'WWW-Authenticate': 'Bearer' } });
   if (!mayAskForRestricted(caller.role)) throw ApiError.forbidden();
 };
 
-/**
- * What is asked for, and whether the answer depends on who asks. A category that is not for the one who asks counts
- * nothing, as one that does not exist.
- */
+/** Whether figures of a category are for some alone. @throws ApiError 404 when they are not for the one who asks. */
+const checkCategory = async ({ db }: Context, caller: Caller | null, id: number): Promise<boolean> => {
+  const category = await findCategory(db, id);
+  if (!category || category.deleted || !sees(category, caller?.role ?? 'visitor'))
+    throw new ApiError(404, widgetRefusals.notFound);
+  return !isPublic(category);
+};
+
+/** What is asked for, and whether the answer depends on who asks. */
 export const readWidgetQuery = async (
-  { db }: Context,
+  context: Context,
   caller: Caller | null,
-  query: Asked,
-): Promise<{ period: Period; timezone: string; filter: Filter; personal: boolean }> => {
+  query: Query,
+): Promise<Asked & { personal: boolean }> => {
   const restricted = isRestricted(query.roles);
   if (restricted) checkAudience(caller);
-  const { timezone, roles, category: id } = query;
+  const { timezone, roles, category } = query;
   const given = { start: query.period_start, end: query.period_end };
   const period = completePeriod(given, dayIn(timezone, new Date()));
   if (period.end < period.start) throw ApiError.invalid({ period_end: ['invalid'] });
-  const category = id === undefined ? undefined : await findCategory(db, id);
-  const closed = category !== undefined && !isPublic(category);
-  const hidden = category !== undefined && !sees(category, caller?.role ?? 'visitor');
-  const filter: Filter = { category: hidden ? 'none' : id, roles };
-  return { period, timezone, filter, personal: restricted || closed };
+  const closed = category !== undefined && (await checkCategory(context, caller, category));
+  return {
+    period,
+    timezone,
+    filter: { category, roles: [...new Set(roles)] },
+    personal: restricted || closed,
+  };
 };

@@ -23,11 +23,13 @@ export async function* rebuildFacts<Part, Message>(
   fact: Fact<Message>,
   parts: AsyncIterable<Part>,
   messagesOf: (part: Part) => Message[],
+  alsoDo: (messages: Message[]) => Promise<void> = async () => undefined,
 ): AsyncGenerator<RebuildResponse> {
   let read = 0;
   for await (const part of received(fact.table, parts)) {
     const messages = messagesOf(part);
     await applyFacts(db, fact, messages, 'replay');
+    await alsoDo(messages);
     read += messages.length;
     yield { stage, read };
   }

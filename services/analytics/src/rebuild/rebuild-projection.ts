@@ -4,24 +4,39 @@ import { categoryFacts } from '../store/category-facts.ts';
 import { commentFacts } from '../store/comment-facts.ts';
 import { ideaFacts } from '../store/idea-facts.ts';
 import { memberFacts } from '../store/member-facts.ts';
+import { ratingFacts } from '../store/rating-facts.ts';
 import { recount } from '../store/recount.ts';
-import { pageViews } from '../store/usage-events.ts';
+import { supportFacts } from '../store/support-facts.ts';
+import { sessionMetrics, usageMetrics } from '../store/usage-metrics.ts';
 import { voteFacts } from '../store/vote-facts.ts';
+import { queueTexts } from '../terms/queue-texts.ts';
+import { textOfComment, textOfIdea } from '../terms/text.ts';
+import { textTerms } from '../terms/text-terms.ts';
 import { beginGeneration } from './generation.ts';
 import { rebuildFacts } from './rebuild-facts.ts';
+import { removeStaleTexts } from './remove-stale-texts.ts';
 
-const metrics = [memberFacts, ideaFacts, voteFacts, commentFacts].flatMap(({ metric }) => metric ?? []);
+const metrics = [
+  memberFacts,
+  ideaFacts,
+  voteFacts,
+  supportFacts,
+  commentFacts,
+  ratingFacts,
+  textTerms,
+].flatMap(({ metrics }) => metrics ?? []);
 
 /**
  * Writes every fact again as its source has it, takes out what no source knows, and sets every sum right, while events
- * go on being consumed; decisions/0002 says why nothing gets lost. Answers with its progress.
+ * go on being consumed; decisions/0002 says why nothing gets lost. The words of texts are found again afterwards, in the
+ * background. Answers with its progress.
  */
-export async function* rebuildProjection({ db, sources }: Context): AsyncGenerator<RebuildResponse> {
+export async function* rebuildProjection({ db, sources, terms }: Context): AsyncGenerator<RebuildResponse> {
   const { identity, ideas, comments } = sources;
-  const generation = await beginGeneration(db);
-  const facts = { db, generation };
+  const facts = { db, generation: await beginGeneration(db) };
+  const replayed = { replayed: true };
   const members = identity.stream('ReplayMembers', {});
-  yield* rebuildFacts(facts, 'REBUILD_STAGE_MEMBERS', memberFacts, members, ({ members }) => members);
+  yield* rebuildFacts(facts, 'REBUILD_STAGE_MEMBERS', memberFacts, members, (part) => part.members);
   const categories = ideas.stream('ReplayCategories', {});
   yield* rebuildFacts(
     facts,
@@ -30,23 +45,35 @@ export async function* rebuildProjection({ db, sources }: Context): AsyncGenerat
     categories,
     (part) => part.categories,
   );
+  const posted = ideas.stream('ReplayIdeas', {});
   yield* rebuildFacts(
     facts,
     'REBUILD_STAGE_IDEAS',
     ideaFacts,
-    ideas.stream('ReplayIdeas', {}),
+    posted,
     (part) => part.ideas,
+    (told) => queueTexts(db, told.map(textOfIdea), replayed),
   );
+  const votes = ideas.stream('ReplayVotes', {});
+  yield* rebuildFacts(facts, 'REBUILD_STAGE_VOTES', voteFacts, votes, (part) => part.votes);
+  const supports = ideas.stream('ReplaySupports', {});
+  yield* rebuildFacts(facts, 'REBUILD_STAGE_SUPPORTS', supportFacts, supports, (part) => part.supports);
+  const said = comments.stream('ReplayComments', {});
   yield* rebuildFacts(
     facts,
-    'REBUILD_STAGE_VOTES',
-    voteFacts,
-    ideas.stream('ReplayVotes', {}),
-    (part) => part.votes,
+    'REBUILD_STAGE_COMMENTS',
+    commentFacts,
+    said,
+    (part) => part.comments,
+    (told) => queueTexts(db, told.map(textOfComment), replayed),
   );
-  const posted = comments.stream('ReplayComments', {});
-  yield* rebuildFacts(facts, 'REBUILD_STAGE_COMMENTS', commentFacts, posted, (part) => part.comments);
+  const ratings = comments.stream('ReplayRatings', {});
+  yield* rebuildFacts(facts, 'REBUILD_STAGE_RATINGS', ratingFacts, ratings, (part) => part.ratings);
+  await removeStaleTexts(db);
+  terms.wake();
   let corrected = 0;
-  for (const metric of [...metrics, pageViews]) corrected += await recount(db, metric);
+  for (const metric of metrics) corrected += await recount(db, metric);
+  for (const metric of [...usageMetrics, ...sessionMetrics])
+    corrected += await recount(db, metric, { forgets: true });
   yield { stage: 'REBUILD_STAGE_COUNTS', corrected, done: true };
 }

@@ -27,8 +27,8 @@ const statement = (fact: Fact<never>, mode: Mode) => {
       INSERT INTO ${fact.table} AS t (${list}, generation)
       SELECT ${list}, (SELECT generation FROM projection) FROM given ORDER BY ${key}
       ON CONFLICT (${key}) DO UPDATE SET ${set} WHERE ${replaces[mode]}
-      RETURNING ${returning(fact.metric)}
-    ) ${movement(fact.metric)}`);
+      RETURNING ${returning(fact.metrics)}
+    ) ${movement([{ moved: 'moved', metrics: fact.metrics ?? [] }])}`);
   return { before, after };
 };
 

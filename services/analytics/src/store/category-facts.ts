@@ -29,4 +29,6 @@ export const categoryFacts: Fact<CategoryChanged> = {
 };
 
 export const findCategory = (db: Queryable, id: number) =>
-  db.one<CategoryFact>(sql`SELECT status, invisible FROM category_facts WHERE id = ${id}`);
+  db.one<CategoryFact & { deleted: boolean }>(
+    sql`SELECT status, invisible, deleted FROM category_facts WHERE id = ${id}`,
+  );

@@ -1,5 +1,11 @@
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
-import { type Fact, timeOf } from './fact.ts';
+import { type Fact, metricOf, timeOf } from './fact.ts';
+
+const standing = {
+  table: 'comment_facts',
+  counted: (row: string) => `NOT ${row}.removed`,
+  role: (row: string) => `${row}.author_role`,
+};
 
 export const commentFacts: Fact<CommentChanged> = {
   table: 'comment_facts',
@@ -26,12 +32,8 @@ export const commentFacts: Fact<CommentChanged> = {
     date_entered: timeOf(comment.date_entered),
     revision: comment.revision,
   }),
-  metric: {
-    name: 'comments',
-    table: 'comment_facts',
-    counted: (row) => `NOT ${row}.removed`,
-    at: (row) => `${row}.date_entered`,
-    category: (row) => `${row}.category_id`,
-    role: (row) => `${row}.author_role`,
-  },
+  metrics: [
+    metricOf('comments', standing),
+    metricOf('leader_comments', { ...standing, keys: (row) => `ARRAY[${row}.author_id]`, bucket: 'day' }),
+  ],
 };

@@ -1,5 +1,11 @@
 import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
-import { type Fact, timeOf } from './fact.ts';
+import { type Fact, metricOf, timeOf } from './fact.ts';
+
+const standing = {
+  table: 'idea_facts',
+  counted: (row: string) => `NOT ${row}.removed`,
+  role: (row: string) => `${row}.author_role`,
+};
 
 export const ideaFacts: Fact<IdeaChanged> = {
   table: 'idea_facts',
@@ -26,12 +32,8 @@ export const ideaFacts: Fact<IdeaChanged> = {
     date_entered: timeOf(idea.date_entered),
     revision: idea.revision,
   }),
-  metric: {
-    name: 'ideas',
-    table: 'idea_facts',
-    counted: (row) => `NOT ${row}.removed`,
-    at: (row) => `${row}.date_entered`,
-    category: (row) => `${row}.category_id`,
-    role: (row) => `${row}.author_role`,
-  },
+  metrics: [
+    metricOf('ideas', standing),
+    metricOf('leader_ideas', { ...standing, keys: (row) => `ARRAY[${row}.author_id]`, bucket: 'day' }),
+  ],
 };

@@ -1,16 +1,14 @@
-import { type Queryable, sql } from '@ideabox/postgres';
-import type { Period } from '../domain/periods.ts';
-import { type Filter, matches, within } from './filter.ts';
+import { type Queryable, raw, sql } from '@ideabox/postgres';
+import type { Asked } from './filter.ts';
+import { keySums } from './key-sums.ts';
+import { keywordSeparator, usageMetrics } from './usage-metrics.ts';
+
+const metrics = usageMetrics.filter(({ name }) => name === 'keyword_ranking');
+const part = (index: number) => raw(`split_part(key, ${keywordSeparator}, ${index})`);
 
 /** The keywords most searched for, each labelled as it was written most often. */
-export const readKeywordRanking = (
-  db: Queryable,
-  asked: { period: Period; timezone: string; filter: Filter },
-  limit: number,
-) =>
+export const readKeywordRanking = (db: Queryable, asked: Asked, limit: number) =>
   db.rows<{ key: string; label: string; count: number }>(sql`
-    SELECT keyword_key AS key, mode() WITHIN GROUP (ORDER BY keyword) AS label, count(*) AS count
-    FROM usage_events
-    WHERE kind = 'search' AND ${within('occurred_at', asked.period, asked.timezone)}
-      AND ${matches(asked.filter, 'role', '0')}
-    GROUP BY keyword_key ORDER BY count DESC, key LIMIT ${limit}`);
+    ${keySums(metrics, asked, { open: [0], closed: [] })}
+    SELECT ${part(1)} AS key, (array_agg(${part(2)} ORDER BY count DESC, key))[1] AS label, sum(count)::bigint AS count
+    FROM sums GROUP BY 1 ORDER BY count DESC, 1 LIMIT ${limit}`);

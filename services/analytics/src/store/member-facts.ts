@@ -1,5 +1,13 @@
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
-import { type Fact, timeOf } from './fact.ts';
+import { attributes } from '../domain/attributes.ts';
+import { type Fact, metricOf, timeOf } from './fact.ts';
+
+// Members belong to no category.
+const registered = {
+  table: 'member_facts',
+  counted: (row: string) => `${row}.status <> 'withdrawn'`,
+  category: () => '0::bigint',
+};
 
 export const memberFacts: Fact<MemberChanged> = {
   table: 'member_facts',
@@ -37,12 +45,10 @@ export const memberFacts: Fact<MemberChanged> = {
     date_entered: timeOf(member.date_entered),
     revision: member.revision,
   }),
-  metric: {
-    name: 'members',
-    table: 'member_facts',
-    counted: (row) => `${row}.status <> 'withdrawn'`,
-    at: (row) => `${row}.date_entered`,
-    category: () => '0::bigint',
-    role: (row) => `${row}.role`,
-  },
+  metrics: [
+    metricOf('members', registered),
+    ...Object.entries(attributes).map(([name, column]) =>
+      metricOf(name, { ...registered, keys: (row) => `ARRAY[${row}.${column}]` }),
+    ),
+  ],
 };

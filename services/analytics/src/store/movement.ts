@@ -1,42 +1,57 @@
+import { addTo, withTotals } from './add-to.ts';
+import { bucketOf } from './bucket.ts';
 import type { Metric } from './fact.ts';
 
-/** The start of the quarter of an hour that a time is in. */
-export const bucketOf = (time: string): string => `date_bin('15 minutes', ${time}, 'epoch'::timestamptz)`;
+/** A part of a statement that changes rows, and what is counted of them. */
+export type Source = { moved: string; metrics: readonly Metric[] };
 
-const counts = (metric: Metric, row: string) => `${metric.counted(row)} AND ${metric.at(row)} IS NOT NULL`;
+export const counts = (metric: Metric, row: string) =>
+  `${metric.counted(row)} AND ${metric.at(row)} IS NOT NULL`;
 
-const state = (metric: Metric, row: 'old' | 'new') => `
-  ${counts(metric, row)} AS ${row}_counts, ${bucketOf(metric.at(row))} AS ${row}_bucket,
-  ${metric.category(row)} AS ${row}_category, ${metric.role(row)} AS ${row}_role`;
-
-/** What a statement that changes facts returns of each row that it changed, before and after. */
-export const returning = (metric: Metric | undefined): string =>
-  metric ? `${state(metric, 'old')}, ${state(metric, 'new')}` : '1';
-
-/**
- * The rest of a statement that begins with such a change, as `moved`: moves the rollups by the difference, and answers
- * with `n`, how many rows have changed. The rollups are locked in the order of their keys, and after the last fact.
- */
-export const movement = (metric: Metric | undefined): string => {
-  if (!metric) return 'SELECT count(*) AS n FROM moved';
-  return `, deltas AS (
-    SELECT bucket, category_id, role, sum(delta) AS count FROM (
-      SELECT new_bucket AS bucket, new_category AS category_id, new_role AS role, 1 AS delta FROM moved WHERE new_counts
-      UNION ALL
-      SELECT old_bucket, old_category, old_role, -1 FROM moved WHERE old_counts
-    ) AS changes GROUP BY bucket, category_id, role HAVING sum(delta) <> 0
-  ), counted AS (${addTo(metric.name, 'deltas')})
-  SELECT count(*) AS n FROM moved`;
+const state = (metric: Metric, index: number, row: 'old' | 'new') => {
+  const columns = {
+    counts: counts(metric, row),
+    bucket: bucketOf(metric, metric.at(row)),
+    category: metric.category(row),
+    role: metric.role(row),
+    weight: metric.weight?.(row) ?? '1',
+    ...(metric.keys ? { keys: metric.keys(row) } : {}),
+  };
+  return Object.entries(columns).map(([name, expression]) => `${expression} AS ${row}_${name}_${index}`);
 };
 
-/** Adds the counts in `source` (bucket, category_id, role, count) to the rollups of one metric. */
-export const addTo = (metric: string, source: string): string => `
-  INSERT INTO rollups AS r (metric, bucket, category_id, role, count)
-  SELECT '${metric}', bucket, category_id, role, count FROM ${source} ORDER BY bucket, category_id, role
-  ON CONFLICT (metric, bucket, category_id, role) DO UPDATE SET count = r.count + excluded.count`;
+/** What a statement that changes rows returns of each that it changed, before and after. */
+export const returning = (metrics: readonly Metric[] = []): string =>
+  metrics
+    .flatMap((metric, index) => [...state(metric, index, 'old'), ...state(metric, index, 'new')])
+    .join(', ') || '1';
 
-/** What one counts from the rows themselves: bucket, category_id, role, count. */
-export const recounted = (metric: Metric): string => `
-  SELECT ${bucketOf(metric.at('f'))} AS bucket, ${metric.category('f')} AS category_id, ${metric.role('f')} AS role,
-    count(*) AS count
-  FROM ${metric.table} AS f WHERE ${counts(metric, 'f')} GROUP BY 1, 2, 3`;
+const change = ({ moved }: Source, metric: Metric, index: number, row: 'old' | 'new') => `
+  SELECT '${metric.name}' AS metric, ${row}_bucket_${index} AS bucket, ${row}_category_${index} AS category_id,
+    ${row}_role_${index} AS role, ${metric.keys ? 'key, ' : ''}${row === 'old' ? '-' : ''}${row}_weight_${index} AS delta
+  FROM ${moved}${metric.keys ? `, unnest(${row}_keys_${index}) AS key` : ''} WHERE ${row}_counts_${index}`;
+
+const changesOf = (sources: readonly Source[], keyed: boolean): string =>
+  sources
+    .flatMap((source) =>
+      source.metrics.flatMap((metric, index) =>
+        Boolean(metric.keys) === keyed
+          ? [change(source, metric, index, 'new'), change(source, metric, index, 'old')]
+          : [],
+      ),
+    )
+    .join(' UNION ALL ');
+
+/**
+ * The rest of a statement that begins with such changes: moves the sums by the difference, and answers with `n`, how
+ * many rows of the first source have changed. Sums are locked in the order of their keys, those with keys of their own
+ * last, and all of them after the last row.
+ */
+export const movement = (sources: readonly Source[]): string => {
+  const plain = changesOf(sources, false);
+  const keyed = changesOf(sources, true);
+  return `
+    ${plain ? `, deltas AS (${withTotals(plain, false)}), summed AS (${addTo('deltas', false)} RETURNING 1)` : ''}
+    ${keyed ? `, key_deltas AS (${withTotals(keyed, true)}${plain ? ' AND (SELECT count(*) FROM summed) >= 0' : ''}), key_summed AS (${addTo('key_deltas', true)})` : ''}
+    SELECT count(*) AS n FROM ${sources[0]?.moved}`;
+};

@@ -22,7 +22,7 @@ export const removeStale = <Message>(
         ORDER BY ${raw(key)} FOR UPDATE
       ), moved AS (
         DELETE FROM ${raw(fact.table)} AS t USING stale WHERE ${raw(same)}
-        RETURNING ${raw(returning(fact.metric))}
-      ) ${raw(movement(fact.metric))}`);
+        RETURNING ${raw(returning(fact.metrics))}
+      ) ${raw(movement([{ moved: 'moved', metrics: fact.metrics ?? [] }]))}`);
     return removed?.n ?? 0;
   });

@@ -1,6 +1,6 @@
 import { type Queryable, raw, sql } from '@ideabox/postgres';
-import type { Period, PeriodType } from '../domain/periods.ts';
-import { type Filter, matches } from './filter.ts';
+import type { PeriodType } from '../domain/periods.ts';
+import { type Asked, matches } from './filter.ts';
 
 export type Point = { period_start: string; period_end: string; count: number };
 
@@ -18,7 +18,7 @@ const units: Record<PeriodType, { unit: string; step: string }> = {
 export const readSeries = (
   db: Queryable,
   metric: string,
-  asked: { period: Period; type: PeriodType; timezone: string; filter: Filter },
+  asked: Asked & { type: PeriodType },
 ): Promise<Point[]> => {
   const { period, timezone, filter } = asked;
   const { unit, step } = units[asked.type];
@@ -28,7 +28,7 @@ export const readSeries = (
   return db.rows<Point>(sql`
     WITH buckets AS (
       SELECT bucket, sum(count) AS count FROM rollups
-      WHERE metric = ${metric} AND ${matches(filter, 'role')}
+      WHERE metric = ${metric} AND ${matches(filter)}
         AND bucket >= ${start} - interval '2 days' AND bucket < ${end} + interval '3 days'
       GROUP BY bucket
     ), days AS (

@@ -1,5 +1,5 @@
 import type { VoteChanged__Output as VoteChanged } from '@ideabox/protos/ideas/v1/VoteChanged';
-import { type Fact, timeOf } from './fact.ts';
+import { type Fact, metricOf, timeOf } from './fact.ts';
 
 const types = {
   VOTE_TYPE_UNSPECIFIED: null,
@@ -7,6 +7,8 @@ const types = {
   VOTE_TYPE_NEUTRAL: 'neutral',
   VOTE_TYPE_NEGATIVE: 'negative',
 } as const;
+
+const standing = { table: 'vote_facts', counted: (row: string) => `${row}.type IS NOT NULL` };
 
 export const voteFacts: Fact<VoteChanged> = {
   table: 'vote_facts',
@@ -29,12 +31,8 @@ export const voteFacts: Fact<VoteChanged> = {
     date_entered: timeOf(vote.date_entered),
     revision: vote.revision,
   }),
-  metric: {
-    name: 'votes',
-    table: 'vote_facts',
-    counted: (row) => `${row}.type IS NOT NULL`,
-    at: (row) => `${row}.date_entered`,
-    category: (row) => `${row}.category_id`,
-    role: (row) => `${row}.role`,
-  },
+  metrics: [
+    metricOf('votes', standing),
+    metricOf('idea_ranking', { ...standing, keys: (row) => `ARRAY[${row}.idea_id::text]`, bucket: 'day' }),
+  ],
 };

@@ -1,0 +1,9 @@
+import { on } from '@ideabox/events';
+import { applyFacts } from '../store/apply-facts.ts';
+import { supportFacts } from '../store/support-facts.ts';
+
+export const supports = [
+  on('ideas.v1.SupportChanged', async (tx, events) => {
+    await applyFacts(tx, supportFacts, events);
+  }),
+];

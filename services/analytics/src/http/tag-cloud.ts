@@ -1,0 +1,29 @@
+import { page, paging } from '@ideabox/http';
+import { z } from 'zod';
+import { readRankedKeys } from '../store/ranked-keys.ts';
+import { readScope } from '../store/scope.ts';
+import { tagCloudMetric } from '../terms/text-terms.ts';
+import { route } from './route.ts';
+import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
+
+const mostWords = 100;
+
+export const tagCloud = route({
+  method: 'get',
+  path: '/analytics/tag_cloud',
+  summary: 'The nouns of ideas and comments, by how many of them have each; a tag counts three times',
+  access: 'anyone',
+  query: { ...widgetQuery, ...paging({ limit: 50, max: mostWords }) },
+  result: z.object({ key: z.string(), label: z.string(), count: z.int().min(1) }),
+  many: true,
+  csv: true,
+  ...widgetRefusals,
+  handle: async (context, { caller, query }) => {
+    const { personal, ...asked } = await readWidgetQuery(context, caller, query);
+    const { limit, offset } = query;
+    const scope = await readScope(context.db, [tagCloudMetric.name]);
+    const rows = await readRankedKeys(context.db, tagCloudMetric, asked, { scope, limit: mostWords });
+    const words = rows.slice(offset, offset + limit).map(({ key, count }) => ({ key, label: key, count }));
+    return page(words, { count: rows.length, limit, offset }, { personal });
+  },
+});

@@ -1,0 +1,7 @@
+/** The names of a widget's keys in one language. */
+export type Labels = Readonly<
+  Record<
+    'genders' | 'generations' | 'areas' | 'businesses' | 'divisions' | 'devices' | 'others',
+    Readonly<Record<string, string>>
+  >
+>;

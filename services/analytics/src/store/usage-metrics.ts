@@ -1,0 +1,47 @@
+import { type Metric, metricOf } from './fact.ts';
+
+// What happens in browsers belongs to no category.
+const ofEvents = (name: string, given: Pick<Metric, 'counted'> & Partial<Metric>): Metric =>
+  metricOf(name, {
+    table: 'usage_events',
+    at: (row) => `${row}.occurred_at`,
+    category: () => '0::bigint',
+    ...given,
+  });
+
+const ofSessions = (name: string, given: Partial<Metric> = {}): Metric =>
+  metricOf(name, {
+    table: 'sessions',
+    counted: (row) => `${row}.page_views > 0`,
+    at: (row) => `${row}.started_at`,
+    category: () => '0::bigint',
+    ...given,
+  });
+
+const isView = (row: string) => `${row}.kind = 'page_view'`;
+
+/** Parts a keyword as it is compared from how it was written, in the key of its sums. */
+export const keywordSeparator = 'chr(31)';
+
+export const usageMetrics: readonly Metric[] = [
+  ofEvents('page_views', { counted: isView }),
+  ofEvents('devices', {
+    counted: (row) => `${isView(row)} AND ${row}.device IS NOT NULL`,
+    keys: (row) => `ARRAY[${row}.device]`,
+  }),
+  ofEvents('web_searches', {
+    counted: (row) => `${isView(row)} AND ${row}.engine IS NOT NULL`,
+    keys: (row) => `ARRAY[${row}.engine]`,
+  }),
+  ofEvents('keyword_ranking', {
+    counted: (row) => `${row}.kind = 'search' AND ${row}.keyword_key IS NOT NULL`,
+    keys: (row) => `ARRAY[${row}.keyword_key || ${keywordSeparator} || ${row}.keyword]`,
+  }),
+];
+
+/** A visit counts once it has viewed a page, at the time when it began; so does the time it spends. */
+export const sessionMetrics: readonly Metric[] = [
+  ofSessions('sessions'),
+  ofSessions('view_ms', { weight: (row) => `${row}.view_ms` }),
+  ofSessions('new_users', { counted: (row) => `${row}.page_views > 0 AND ${row}.first_visit` }),
+];

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import lindera from 'lindera-wasm-nodejs-ipadic';
+import { analysable, findTerms, type Token } from './find-terms.ts';
+
+export type Asked = { id: number; texts: { text: string; tags: string[] }[] };
+export type Answered = { id: number; terms: string[][] };
+
+const builder = new lindera.TokenizerBuilder();
+builder.setDictionary('embedded://ipadic');
+builder.setMode('normal');
+builder.setKeepWhitespace(false);
+const tokenizer = builder.build();
+
+parentPort?.on('message', ({ id, texts }: Asked) => {
+  const terms = texts.map(({ text, tags }) =>
+    findTerms(tokenizer.tokenize(analysable(text)) as Token[], tags),
+  );
+  parentPort?.postMessage({ id, terms } satisfies Answered);
+});

@@ -1,0 +1,29 @@
+import { type Fact, metricOf } from '../store/fact.ts';
+import type { Text } from './text.ts';
+
+/** The words of a text; one of a tag is there as often as it counts. */
+export type TextTerms = Omit<Text, 'text' | 'tags'> & { terms: string[] };
+
+export const tagCloudMetric = metricOf('tag_cloud', {
+  table: 'text_terms',
+  counted: (row) => `NOT ${row}.removed`,
+  keys: (row) => `${row}.terms`,
+  bucket: 'day',
+});
+
+export const textTerms: Fact<TextTerms> = {
+  table: 'text_terms',
+  key: ['kind', 'id'],
+  columns: {
+    kind: 'text',
+    id: 'bigint',
+    terms: 'text[]',
+    category_id: 'bigint',
+    role: 'text',
+    removed: 'boolean',
+    date_entered: 'timestamptz',
+    revision: 'bigint',
+  },
+  read: (text) => text,
+  metrics: [tagCloudMetric],
+};
