@@ -3,8 +3,9 @@ import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasServi
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
 import { createGatekeeper, type Gatekeeper } from './gatekeeper.ts';
+import { createRememberedCounts, type RememberedCounts } from './store/remembered-counts.ts';
 
-export type Context = Base & { settings: Settings; gatekeeper: Gatekeeper };
+export type Context = Base & { settings: Settings; gatekeeper: Gatekeeper; counts: RememberedCounts };
 
 export const createContext = async (
   base: Base,
@@ -18,6 +19,7 @@ export const createContext = async (
   return {
     ...base,
     settings,
+    counts: createRememberedCounts(),
     gatekeeper: createGatekeeper(ideas),
     close: () => {
       settings.close();

@@ -11,8 +11,11 @@ export type OpenIdea = { id: number; name: string; author_id: string; category_i
 export type Gatekeeper = {
   /** @throws NotFound, CategoryRefuses, StepperRefuses, OnlyReplies or IdeasUnavailable */
   mayComment: (ideaId: number, who: Commenter, where: { topLevel: boolean }) => Promise<OpenIdea>;
-  /** Whether ratings are open is as for replies, except that steppers say nothing of it. @throws as `mayComment` */
-  mayRate: (ideaId: number, who: Commenter) => Promise<void>;
+  /**
+   * That a discussion is not closed, so that what was said can be edited and rated: as for replies, except that steppers say
+   * nothing of it. @throws as `mayComment`
+   */
+  isOpen: (ideaId: number, who: Commenter) => Promise<void>;
   /** Whether there is such an idea for the reader; false when the answer cannot be had. */
   shows: (ideaId: number, reader: Commenter | null) => Promise<boolean>;
 };
@@ -40,7 +43,7 @@ export const createGatekeeper = (ideas: Client<IdeasServiceDefinition>): Gatekee
   };
   return {
     mayComment: (ideaId, who, { topLevel }) => check(ideaId, who, topLevel),
-    mayRate: async (ideaId, who) => {
+    isOpen: async (ideaId, who) => {
       await check(ideaId, who, false).catch((error: unknown) => {
         if (!(error instanceof StepperRefuses)) throw error;
       });

@@ -18,12 +18,15 @@ const tapFacts = async (url: string) => {
   const bus = createBus({ url, name: 'test', log: createLogger('test', 'silent') });
   const { nats, js } = await bus.link();
   const heard: Heard[] = [];
-  nats.subscribe('ideabox.comments.v1.>', {
-    callback: (_error, message) => {
-      const name = message.subject.replace('ideabox.', '') as EventName;
-      heard.push({ name, event: decodeEvent(name, message.string()) } as Heard);
-    },
-  });
+  const listen = (subject: string) =>
+    nats.subscribe(subject, {
+      callback: (_error, message) => {
+        const name = message.subject.replace('ideabox.', '') as EventName;
+        heard.push({ name, event: decodeEvent(name, message.string()) } as Heard);
+      },
+    });
+  listen('ideabox.comments.v1.>');
+  listen('ideabox.audit.v1.>');
   await nats.flush();
   const of = <Name extends EventName>(name: Name): Events[Name][] =>
     heard.filter((fact) => fact.name === name).map((fact) => fact.event as Events[Name]);

@@ -60,6 +60,46 @@ describe('editing', () => {
     expect((await edit(id, { contents: '変わらない文' })).body.results.edited).toBe(false);
   });
 
+  test('keeps every version, which all who see the comment can read', async () => {
+    const id = await posted(await app.newIdea(), '第一版 <i>');
+    await edit(id, { contents: '第二版は話が変わった' });
+    await edit(id, { contents: '第三版でまた戻る' });
+    const { results, metadata } = (await app.get(`/comments/${id}/versions`)).body;
+    expect(metadata.resultset).toEqual({ count: 3, limit: 50, offset: 0 });
+    expect(
+      results.map((item: { version: number; raw_contents: string }) => [item.version, item.raw_contents]),
+    ).toEqual([
+      [3, '第三版でまた戻る'],
+      [2, '第二版は話が変わった'],
+      [1, '第一版 <i>'],
+    ]);
+    expect(results[2].contents).toBe('第一版 &lt;i&gt;');
+    const times = results.map((item: { date_entered: string }) => item.date_entered);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect((await app.get(`/comments/${id}/versions?offset=3`)).body).toMatchObject({
+      results: [],
+      metadata: { resultset: { count: 3 } },
+    });
+    await remove(id);
+    expect((await app.get(`/comments/${id}/versions`)).body.message).toBe('Comment not found');
+  });
+
+  test('ends when the category is archived', async () => {
+    const idea = await app.newIdea();
+    const id = await posted(idea, '締め切りまでに直す');
+    const category = app.categoryIds.on_air;
+    const setStatus = async (status: string) =>
+      app.ideas.http
+        .put(`/categories/${category}`)
+        .set(await app.ideas.as('admin', 'admin'))
+        .send({ status });
+    expect((await setStatus('completed')).status).toBe(200);
+    const answer = await edit(id, { contents: '締め切り後の文' });
+    expect([answer.status, answer.body.errors]).toEqual([403, { category: ['not_allowed'] }]);
+    expect((await setStatus('on_air')).status).toBe(200);
+    expect((await edit(id, { contents: '締め切り後の文' })).status).toBe(200);
+  });
+
   test('is for the author alone, and takes what posting takes', async () => {
     const idea = await app.newIdea();
     const id = await posted(idea, '最初の文章です');
@@ -122,6 +162,62 @@ describe('removing', () => {
     await remove(second, 'third');
     expect(await listed(idea)).toMatchObject({ results: [], metadata: { resultset: { count: 0 } } });
     await eventually(() => expect(discussionsOf(idea).at(-1)).toMatchObject({ comment_count: 0 }));
+  });
+
+  test('by an operator is told with its reason, to the author and to the audit log', async () => {
+    const idea = await app.newIdea();
+    const ids = [
+      await posted(idea, '規約に反する一つ目'),
+      await posted(idea, '問題ない自分の投稿', 'op'),
+    ] as const;
+    const answer = await app.http
+      .delete(`/comments/${ids[0]}`)
+      .set(await app.as('op', 'operator'))
+      .send({ reason: '利用規約に反するため' });
+    expect(answer.status).toBe(200);
+    expect((await remove(ids[1], 'op', 'operator')).status).toBe(200);
+    const audited = () => app.facts.of('audit.v1.Acted').filter((fact) => fact.actor_id === 'op');
+    await eventually(() => {
+      expect(factsOf(ids[0]).at(-1)).toMatchObject({
+        actor_id: 'op',
+        reason: '利用規約に反するため',
+        contents: '',
+      });
+      expect(factsOf(ids[1]).at(-1)).toMatchObject({ actor_id: 'op', reason: '' });
+      expect(audited().at(-1)).toEqual({
+        actor_id: 'op',
+        actor_role: 'operator',
+        action: 'comment.removed',
+        entity: 'comment',
+        entity_id: String(ids[0]),
+        reason: '利用規約に反するため',
+        changes: '',
+        date_entered: expect.stringMatching(/Z$/),
+      });
+    });
+    expect(audited().map((fact) => fact.entity_id)).not.toContain(String(ids[1]));
+  });
+
+  test.each(['', '?reason=%E8%8D%92%E3%82%89%E3%81%97'])(
+    'takes a reason in the query too: %s',
+    async (query) => {
+      const id = await posted(await app.newIdea(), '荒らしの投稿');
+      const headers = await app.as('op2', 'admin');
+      expect((await app.http.delete(`/comments/${id}${query}`).set(headers)).status).toBe(200);
+      await eventually(() => expect(factsOf(id).at(-1)?.reason).toBe(query ? '荒らし' : ''));
+    },
+  );
+
+  test('and editing at once leave one of them refused, or an edit that was removed', async () => {
+    const idea = await app.newIdea();
+    for (const n of [1, 2, 3, 4]) {
+      const id = await posted(idea, `${n}度目の競争のための文`);
+      const answers = await Promise.all([edit(id, { contents: `${n}度目に書き換えたもの` }), remove(id)]);
+      expect([200, 404]).toContain(answers[0].status);
+      expect(answers[1].status).toBe(200);
+      expect((await app.get(`/comments/${id}`)).status).toBe(404);
+    }
+    expect((await listed(idea)).metadata.resultset.count).toBe(0);
   });
 
   test('comments written and removed at once leave counters that equal what is there', async () => {

@@ -60,7 +60,7 @@ test('of facts out of order the latest stays', async () => {
   expect((await first('/ideas/2/comments')).idea.name).toBe('版 2');
 });
 
-test('an author is shown as last heard of, and without a name once withdrawn', async () => {
+test('an author is shown as last heard of, and without a name once hidden or withdrawn', async () => {
   const member = (revision: number, given: object) => ({
     member_id: 'writer',
     portal_name: '書き手',
@@ -81,9 +81,16 @@ test('an author is shown as last heard of, and without a name once withdrawn', a
       roles: ['supporter'],
       user_icon_src: '/icons/writer.png',
       status: 'active',
+      hidden: false,
     }),
   );
-  await app.facts.tell('identity.v1.MemberChanged', member(3, { status: 'MEMBER_STATUS_WITHDRAWN' }));
+  await app.facts.tell('identity.v1.MemberChanged', member(3, { hidden: true }));
+  await eventually(async () => {
+    const shown = await first('/ideas/1/comments');
+    expect(shown.name).toBe('');
+    expect(shown.user).toMatchObject({ id: 'writer', portal_name: '', user_icon_src: null, hidden: true });
+  });
+  await app.facts.tell('identity.v1.MemberChanged', member(4, { status: 'MEMBER_STATUS_WITHDRAWN' }));
   await eventually(async () =>
     expect((await first('/ideas/1/comments')).user).toMatchObject({
       portal_name: '',

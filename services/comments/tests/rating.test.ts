@@ -1,4 +1,4 @@
-import { eventually } from '@ideabox/testing';
+import { eventually, goldenFact } from '@ideabox/testing';
 import { type Beside, bootBesideIdeas } from './boot.ts';
 
 let app: Beside;
@@ -39,7 +39,9 @@ test('stars are averaged, replaced and taken back, and the top comment follows',
     id: rated,
     my_vote: 5,
     vote_rate_avarage: 5,
+    rating: 5,
     vote_count: 1,
+    rating_count: 1,
   });
   await eventually(() => expect(topComment()).toBe(rated));
   await rate(rated, 'b', { stars: 4 });
@@ -59,10 +61,70 @@ test('stars are averaged, replaced and taken back, and the top comment follows',
   ]);
   const again = await takeBack(rated, 'c');
   expect([again.status, again.body.message]).toEqual([404, 'Vote not found']);
-  expect((await app.get('/members/a/ratings', 'a')).body.results).toEqual([{ comment_id: rated, stars: 5 }]);
+  expect((await app.get('/members/a/ratings', 'a')).body.results).toMatchObject([
+    { comment_id: rated, stars: 5 },
+  ]);
   await takeBack(rated, 'a');
   await takeBack(rated, 'b');
   await eventually(() => expect(topComment()).toBe(newest));
+});
+
+test('one’s own stars are shown to those who name them, and to nobody else', async () => {
+  const comment = await posted('自分の星を見る');
+  const reply = await app.post({ idea_id: idea, contents: '返信の星も見る', comment_id: comment }, 'replier');
+  await rate(comment, 'viewer', { stars: 2 });
+  await rate(reply.body.results.id, 'viewer', { stars: 3 });
+  const paths = [`/comments?idea=${idea}&limit=100`, `/ideas/${idea}/comments`, '/members/writer/comments'];
+  for (const path of paths) {
+    const join = path.includes('?') ? '&' : '?';
+    const of = async (id?: string, fields = '') => {
+      const answer = await app.get(`${path}${fields && `${join}fields=${fields}`}`, id);
+      const item = answer.body.results.find((row: { id: number }) => row.id === comment);
+      const nested = item.comments?.[0]?.my_vote;
+      return [item.my_vote, nested, String(answer.headers['cache-control']).split(',')[0]];
+    };
+    expect(await of('viewer', 'id,my_vote,comments')).toEqual([2, 3, 'private']);
+    expect(await of('viewer')).toEqual([null, null, 'public']);
+    expect(await of('other', 'id,my_vote,comments')).toEqual([null, null, 'private']);
+    expect(await of(undefined, 'id,my_vote,comments')).toEqual([null, null, 'public']);
+  }
+  const one = await app.get(`/comments/${comment}?fields[]=my_vote`, 'viewer');
+  expect(one.body.results).toEqual({ my_vote: 2 });
+  const some = await app.get(`/members/viewer/ratings?comment_id=${comment},999999`, 'viewer');
+  expect(some.body).toEqual({
+    results: [{ comment_id: comment, stars: 2, date_entered: expect.stringMatching(/Z$/) }],
+    metadata: { resultset: { count: 1, limit: 100, offset: 0 } },
+  });
+});
+
+test('ratings are told as the fixture says, once for each change, and replayed as they are now', async () => {
+  const told = goldenFact('comments.v1.RatingChanged');
+  const comment = await app.post({ idea_id: idea, contents: '評価が伝わる意見' }, told.author_id);
+  const { id } = comment.body.results;
+  const facts = () => app.facts.of('comments.v1.RatingChanged').filter((fact) => fact.comment_id === id);
+  for (const stars of [told.stars, told.stars]) await rate(id, told.member_id, { stars });
+  await eventually(() => expect(facts()).toHaveLength(1));
+  expect(facts()[0]).toEqual({
+    ...told,
+    comment_id: id,
+    idea_id: idea,
+    category_id: app.categoryIds.on_air,
+    date_entered: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+  await takeBack(id, told.member_id);
+  await rate(id, told.member_id, { stars: 1 });
+  await takeBack(id, told.member_id);
+  await eventually(() =>
+    expect(facts().map(({ stars, revision }) => [stars, revision])).toEqual([
+      [4, 1],
+      [0, 2],
+      [1, 3],
+      [0, 4],
+    ]),
+  );
+  const replayed = [];
+  for await (const { ratings } of app.rpc.stream('ReplayRatings', {})) replayed.push(...ratings);
+  expect(replayed.filter((fact) => fact.comment_id === id)).toEqual([facts()[3]]);
 });
 
 test('the same stars 30 times at once are one rating, and many members’ are as many', async () => {

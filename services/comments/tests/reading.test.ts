@@ -174,3 +174,38 @@ test.each([
 test('a category that is not there has no comments', async () => {
   expect(await results('/comments?category=nowhere')).toEqual([]);
 });
+
+test('contents are safe HTML with links, raw_contents what was typed', async () => {
+  const address = `https://example.jp/${'a'.repeat(60)}`;
+  const typed = `<script>alert(1)</script> @12 を見て\n${address}\nhttp://localhost:8080/idea/7`;
+  const idea = await app.newIdea('on_air', 'author');
+  const { results } = (await app.post({ idea_id: idea, contents: typed }, 'linker')).body;
+  expect(results.raw_contents).toBe(typed);
+  expect(results.contents).toBe(
+    `&lt;script&gt;alert(1)&lt;/script&gt; <a href="/idea/12">@12</a> を見て<br>` +
+      `<a href="${address}" rel="nofollow ugc noopener" target="_blank">${address.slice(0, 59)}…</a><br>` +
+      `<a href="/idea/7">http://localhost:8080/idea/7</a>`,
+  );
+});
+
+test('the threads of an idea are sorted by date or by rating, either way', async () => {
+  const idea = await app.newIdea('on_air', 'author');
+  const texts = ['一番目の話題', 'まったく違う二つ目', '三つ目はこれ'];
+  const ids: number[] = [];
+  for (const contents of texts) ids.push((await app.post({ idea_id: idea, contents }, 'w')).body.results.id);
+  const [one, two, three] = ids as [number, number, number];
+  for (const [id, stars] of [
+    [one, 2],
+    [two, 5],
+  ] as const)
+    await app.http
+      .put(`/comments/${id}/rating`)
+      .set(await app.as('rater'))
+      .send({ stars });
+  const of = async (query: string) => (await results(`/ideas/${idea}/comments?${query}`)).map(({ id }) => id);
+  expect(await of('sort=date_entered')).toEqual([three, two, one]);
+  expect(await of('sort=date_entered&order=asc')).toEqual([one, two, three]);
+  expect(await of('sort=rating')).toEqual([two, one, three]);
+  expect(await of('sort=rating&order=asc')).toEqual([three, one, two]);
+  expect(await of('sort=rating&limit=1&page=2')).toEqual([one]);
+});

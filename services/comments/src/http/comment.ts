@@ -1,20 +1,28 @@
+import { type LinkRules, safeHtml } from '@ideabox/text';
 import { z } from 'zod';
 import type { Comment } from '../store/comments.ts';
 import { toUser, userSchema } from './user.ts';
 
+const category = z.object({ id: z.number().int(), search_key: z.string(), name: z.string() });
+
 const fields = {
   id: z.number().int(),
-  idea: z.object({ id: z.number().int(), name: z.string() }),
+  idea: z.object({ id: z.number().int(), name: z.string(), category: category.nullable() }),
   parent_id: z.number().int().nullable(),
   user: userSchema.nullable().meta({ description: 'Null where the comment was removed' }),
   name: z.string().meta({ description: 'The author’s name' }),
   roles: z.array(z.string()),
   serial_number: z.string().meta({ description: 'Within the idea; at least three digits' }),
-  contents: z.string().meta({ description: 'As typed; empty where the comment was removed' }),
+  contents: z.string().meta({ description: 'Safe HTML; empty where the comment was removed' }),
+  raw_contents: z.string().meta({ description: 'As typed; empty where the comment was removed' }),
   consult_ai: z.string().nullable(),
   comment_count: z.number().int().meta({ description: 'Replies in all' }),
-  vote_rate_avarage: z.number(),
-  my_vote: z.number().int().nullable(),
+  vote_rate_avarage: z.number().meta({ description: 'Average number of stars; 0 while nobody rated it' }),
+  rating: z.number().meta({ description: 'The same' }),
+  rating_count: z.number().int().meta({ description: 'By how many it was rated' }),
+  my_vote: z.number().int().nullable().meta({
+    description: 'One’s own stars, where `fields` names it and one is logged in',
+  }),
   source_type: z.string().nullable(),
   type: z.enum(['comment', 'reply']),
   tags: z.array(z.string()),
@@ -28,21 +36,43 @@ const commentSchema = z.object(fields);
 /** A comment with its replies, oldest first; `comment_count` says whether there are more. */
 export const threadSchema = z.object({ ...fields, comments: z.array(commentSchema) });
 
-const toComment = (row: Comment): z.infer<typeof commentSchema> => {
+/** How comments are shown to one reader. */
+export type View = {
+  links: LinkRules;
+  /** The reader's own ratings by comment. */
+  stars: Map<number, number>;
+};
+
+const toIdea = (row: Comment) => ({
+  id: row.idea_id,
+  name: row.idea_name,
+  category:
+    row.category_name === null
+      ? null
+      : { id: row.category_id, search_key: row.category_search_key as string, name: row.category_name },
+});
+
+export const toStars = (average: number): number => Math.round(average * 100) / 100;
+
+const toComment = (row: Comment, { links, stars }: View): z.infer<typeof commentSchema> => {
   const user = row.removed ? null : toUser(row);
+  const typed = row.removed ? '' : row.contents;
   return {
     id: row.id,
-    idea: { id: row.idea_id, name: row.idea_name },
+    idea: toIdea(row),
     parent_id: row.parent_id,
     user,
     name: user?.portal_name ?? '',
     roles: user?.roles ?? [],
     serial_number: String(row.serial_number).padStart(3, '0'),
-    contents: row.removed ? '' : row.contents,
+    contents: safeHtml(typed, links),
+    raw_contents: typed,
     consult_ai: null,
     comment_count: row.reply_count,
-    vote_rate_avarage: Math.round(row.rating * 100) / 100,
-    my_vote: null,
+    vote_rate_avarage: toStars(row.rating),
+    rating: toStars(row.rating),
+    rating_count: row.rating_count,
+    my_vote: stars.get(row.id) ?? null,
     source_type: null,
     type: row.parent_id === null ? 'comment' : 'reply',
     tags: [],
@@ -52,7 +82,7 @@ const toComment = (row: Comment): z.infer<typeof commentSchema> => {
   };
 };
 
-export const toThread = (row: Comment, replies: Comment[]): z.infer<typeof threadSchema> => ({
-  ...toComment(row),
-  comments: replies.map(toComment),
+export const toThread = (row: Comment, replies: Comment[], view: View): z.infer<typeof threadSchema> => ({
+  ...toComment(row, view),
+  comments: replies.map((reply) => toComment(reply, view)),
 });

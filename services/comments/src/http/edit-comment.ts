@@ -1,13 +1,13 @@
 import { entityId, ok, text } from '@ideabox/http';
 import { checkText } from '@ideabox/text';
 import { z } from 'zod';
-import { NotFound } from '../domain/errors.ts';
+import { NotTheirs } from '../domain/errors.ts';
 import { readThreshold } from '../domain/similarity.ts';
-import { commentsByIds, repliesTo } from '../store/comments.ts';
 import { editComment as write } from '../store/edit-comment.ts';
-import { threadSchema, toThread } from './comment.ts';
-import { commentToChange } from './comment-to-change.ts';
+import { threadSchema } from './comment.ts';
 import { route } from './route.ts';
+import { threadsOf } from './threads.ts';
+import { standingComment } from './visible-comment.ts';
 
 export const editComment = route({
   method: 'put',
@@ -20,13 +20,14 @@ export const editComment = route({
   notFound: 'Comment not found',
   refusals: [403, 409],
   handle: async (context, { caller, params: { id }, body: { contents } }) => {
-    const { db, settings } = context;
+    const { db, settings, gatekeeper } = context;
     checkText({ contents }, settings.registry('allow_post_character') ?? '');
-    const { idea_id } = await commentToChange(context, id, caller);
+    const { idea_id, author_id } = await standingComment(context, id, caller);
+    if (author_id !== caller.id) throw new NotTheirs();
+    await gatekeeper.isOpen(idea_id, caller);
     const threshold = readThreshold(settings.registry('similar_comment_threshold'));
     await write(db, { id, ideaId: idea_id, contents, threshold });
-    const [[comment], replies] = await Promise.all([commentsByIds(db, [id]), repliesTo(db, [id])]);
-    if (!comment) throw new NotFound('Comment');
-    return ok(toThread(comment, replies.get(id) ?? []));
+    const [thread] = await threadsOf(context, [id]);
+    return ok(thread);
   },
 });

@@ -1,9 +1,9 @@
 import { entityId, ok, paging } from '@ideabox/http';
-import { NotFound } from '../domain/errors.ts';
-import { repliesTo, shownComment } from '../store/comments.ts';
-import { scopeOf, seesIdea } from '../store/scope.ts';
-import { threadSchema, toThread } from './comment.ts';
+import { threadSchema } from './comment.ts';
+import { raterOf } from './rater.ts';
 import { route } from './route.ts';
+import { threadsOf } from './threads.ts';
+import { visibleComment } from './visible-comment.ts';
 
 export const getComment = route({
   method: 'get',
@@ -14,11 +14,10 @@ export const getComment = route({
   query: paging({ limit: 50, max: 100 }),
   result: threadSchema,
   notFound: 'Comment not found',
-  handle: async ({ db }, { caller, params, query }) => {
-    const scope = await scopeOf(db, caller);
-    const comment = await shownComment(db, params.id);
-    if (!comment || !(await seesIdea(db, scope, comment.idea_id))) throw new NotFound('Comment');
-    const replies = await repliesTo(db, [comment.id], query);
-    return ok(toThread(comment, replies.get(comment.id) ?? []), { personal: scope.personal });
+  handle: async (context, { caller, params, query, named }) => {
+    const { scope } = await visibleComment(context, params.id, caller);
+    const rater = raterOf(caller, named);
+    const [thread] = await threadsOf(context, [params.id], { rater, replies: query });
+    return ok(thread, { personal: scope.personal || rater !== undefined });
   },
 });

@@ -1,5 +1,6 @@
 import { editComment } from './edit-comment.ts';
 import { getComment } from './get-comment.ts';
+import { listCommentVersions } from './list-comment-versions.ts';
 import { listComments } from './list-comments.ts';
 import { listIdeaComments } from './list-idea-comments.ts';
 import { listMemberComments } from './list-member-comments.ts';
@@ -12,6 +13,7 @@ import { removeComment } from './remove-comment.ts';
 export const routes = [
   listComments,
   getComment,
+  listCommentVersions,
   postComment,
   editComment,
   removeComment,

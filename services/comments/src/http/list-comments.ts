@@ -1,11 +1,12 @@
 import { entityId, oneOf, page, paging } from '@ideabox/http';
-import { commentsByIds, repliesTo } from '../store/comments.ts';
 import { findComments } from '../store/find-comments.ts';
 import { scopeOf, scopeWithin } from '../store/scope.ts';
 import { readWords } from '../store/search-entries.ts';
-import { threadSchema, toThread } from './comment.ts';
+import { threadSchema } from './comment.ts';
 import { order, word } from './query.ts';
+import { raterOf } from './rater.ts';
 import { route } from './route.ts';
+import { threadsOf } from './threads.ts';
 
 export const listComments = route({
   method: 'get',
@@ -23,7 +24,8 @@ export const listComments = route({
   },
   result: threadSchema,
   many: true,
-  handle: async ({ db }, { caller, query }) => {
+  handle: async (context, { caller, query, named }) => {
+    const { db, counts } = context;
     const { category, keyword, ...filter } = query;
     const whole = await scopeOf(db, caller);
     const scope = category === undefined ? whole : await scopeWithin(db, whole, category);
@@ -32,9 +34,10 @@ export const listComments = route({
     const found =
       scope === undefined || (searched && !words)
         ? { ids: [], count: 0 }
-        : await findComments(db, filter, scope, words);
-    const [rows, replies] = await Promise.all([commentsByIds(db, found.ids), repliesTo(db, found.ids)]);
-    const threads = rows.map((row) => toThread(row, replies.get(row.id) ?? []));
-    return page(threads, { ...filter, count: found.count }, { personal: whole.personal });
+        : await findComments(db, filter, scope, words, counts);
+    const rater = raterOf(caller, named);
+    const threads = await threadsOf(context, found.ids, { rater });
+    const personal = whole.personal || rater !== undefined;
+    return page(threads, { ...filter, count: found.count }, { personal });
   },
 });

@@ -1,13 +1,14 @@
-import { entityId, page, paging } from '@ideabox/http';
+import { entityId, oneOf, page, paging } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
-import { commentsByIds, repliesTo } from '../store/comments.ts';
 import { threadCount } from '../store/discussions.ts';
-import { findThreads } from '../store/find-comments.ts';
+import { findThreads } from '../store/find-threads.ts';
 import { isKnown } from '../store/ideas.ts';
 import { scopeOf, seesIdea } from '../store/scope.ts';
-import { threadSchema, toThread } from './comment.ts';
+import { threadSchema } from './comment.ts';
 import { order } from './query.ts';
+import { raterOf } from './rater.ts';
 import { route } from './route.ts';
+import { threadsOf } from './threads.ts';
 
 export const listIdeaComments = route({
   method: 'get',
@@ -15,11 +16,17 @@ export const listIdeaComments = route({
   summary: 'An idea’s top-level comments, newest first unless asked otherwise, each with its replies',
   access: 'anyone',
   params: { id: entityId() },
-  query: { page: entityId().optional(), order, ...paging({ limit: 30, max: 100 }) },
+  query: {
+    page: entityId().optional(),
+    sort: oneOf(['date_entered', 'rating']).default('date_entered'),
+    order,
+    ...paging({ limit: 30, max: 100 }),
+  },
   result: threadSchema,
   many: true,
   notFound: 'Idea not found',
-  handle: async ({ db, gatekeeper }, { caller, params, query }) => {
+  handle: async (context, { caller, params, query, named }) => {
+    const { db, gatekeeper } = context;
     const known = await isKnown(db, params.id);
     const scope = await scopeOf(db, caller);
     const offset = query.page === undefined ? query.offset : (query.page - 1) * query.limit;
@@ -31,8 +38,9 @@ export const listIdeaComments = route({
     }
     const count = await threadCount(db, params.id);
     const ids = offset < count ? await findThreads(db, params.id, { ...query, offset }) : [];
-    const [rows, replies] = await Promise.all([commentsByIds(db, ids), repliesTo(db, ids)]);
-    const threads = rows.map((row) => toThread(row, replies.get(row.id) ?? []));
-    return page(threads, { count, limit: query.limit, offset }, { personal: scope.personal });
+    const rater = raterOf(caller, named);
+    const threads = await threadsOf(context, ids, { rater });
+    const personal = scope.personal || rater !== undefined;
+    return page(threads, { count, limit: query.limit, offset }, { personal });
   },
 });

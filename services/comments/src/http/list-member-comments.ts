@@ -1,19 +1,18 @@
 import { oneOf, page, paging } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
-import { commentsByIds, repliesTo } from '../store/comments.ts';
 import { findComments } from '../store/find-comments.ts';
 import { memberExists } from '../store/members.ts';
 import { scopeOf } from '../store/scope.ts';
-import { threadSchema, toThread } from './comment.ts';
+import { threadSchema } from './comment.ts';
 import { order, word } from './query.ts';
+import { raterOf } from './rater.ts';
 import { route } from './route.ts';
-
-const highlyRated = 4;
+import { threadsOf } from './threads.ts';
 
 export const listMemberComments = route({
   method: 'get',
   path: '/members/:id/comments',
-  summary: 'A member’s comments and replies',
+  summary: 'A member’s comments and replies; with `highly_rated=1` those of 4 stars and more on average',
   access: 'anyone',
   params: { id: word(100) },
   query: {
@@ -25,14 +24,14 @@ export const listMemberComments = route({
   result: threadSchema,
   many: true,
   notFound: 'User not found',
-  handle: async ({ db }, { caller, params, query }) => {
+  handle: async (context, { caller, params, query, named }) => {
+    const { db, counts } = context;
     if (params.id !== caller?.id && !(await memberExists(db, params.id))) throw new NotFound('User');
     const scope = await scopeOf(db, caller);
-    const minRating = query.highly_rated === '1' ? highlyRated : undefined;
-    const filter = { ...query, member_id: params.id, minRating };
-    const { ids, count } = await findComments(db, filter, scope, undefined);
-    const [rows, replies] = await Promise.all([commentsByIds(db, ids), repliesTo(db, ids)]);
-    const threads = rows.map((row) => toThread(row, replies.get(row.id) ?? []));
-    return page(threads, { ...filter, count }, { personal: scope.personal });
+    const filter = { ...query, member_id: params.id, highlyRated: query.highly_rated === '1' };
+    const { ids, count } = await findComments(db, filter, scope, undefined, counts);
+    const rater = raterOf(caller, named);
+    const threads = await threadsOf(context, ids, { rater });
+    return page(threads, { ...filter, count }, { personal: scope.personal || rater !== undefined });
   },
 });

@@ -1,12 +1,11 @@
 import { created, text } from '@ideabox/http';
 import { checkText } from '@ideabox/text';
 import { z } from 'zod';
-import { NotFound } from '../domain/errors.ts';
 import { readThreshold } from '../domain/similarity.ts';
-import { commentsByIds } from '../store/comments.ts';
 import { postComment as write } from '../store/post-comment.ts';
-import { threadSchema, toThread } from './comment.ts';
+import { threadSchema } from './comment.ts';
 import { route } from './route.ts';
+import { threadsOf } from './threads.ts';
 
 const id = () => z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -22,15 +21,15 @@ export const postComment = route({
   }),
   result: threadSchema,
   refusals: [403, 404, 409],
-  handle: async ({ db, settings, gatekeeper }, { caller, body }) => {
+  handle: async (context, { caller, body }) => {
+    const { db, settings, gatekeeper } = context;
     const { idea_id, contents } = body;
     const answers = body.comment_id ?? undefined;
     checkText({ contents }, settings.registry('allow_post_character') ?? '');
     const idea = await gatekeeper.mayComment(idea_id, caller, { topLevel: answers === undefined });
     const threshold = readThreshold(settings.registry('similar_comment_threshold'));
     const posted = await write(db, { idea, author: caller, contents, answers, threshold });
-    const [comment] = await commentsByIds(db, [posted]);
-    if (!comment) throw new NotFound('Comment');
-    return created(toThread(comment, []));
+    const [thread] = await threadsOf(context, [posted]);
+    return created(thread);
   },
 });

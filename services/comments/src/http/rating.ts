@@ -1,11 +1,11 @@
 import { type Caller, entityId, ok } from '@ideabox/http';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { NotFound, OwnComment } from '../domain/errors.ts';
-import { shownComment } from '../store/comments.ts';
+import { OwnComment } from '../domain/errors.ts';
 import { rate } from '../store/ratings.ts';
-import { scopeOf, seesIdea } from '../store/scope.ts';
+import { toStars } from './comment.ts';
 import { route } from './route.ts';
+import { standingComment } from './visible-comment.ts';
 
 const shape = {
   params: { id: entityId() },
@@ -13,26 +13,29 @@ const shape = {
     id: z.number().int(),
     my_vote: z.number().int().nullable(),
     vote_rate_avarage: z.number(),
+    rating: z.number(),
     vote_count: z.number().int(),
+    rating_count: z.number().int(),
   }),
   access: 'member' as const,
   notFound: 'Comment not found',
   refusals: [403],
 };
 
-const setStars = async ({ db, gatekeeper }: Context, id: number, caller: Caller, stars: number | null) => {
-  const scope = await scopeOf(db, caller);
-  const comment = await shownComment(db, id);
-  if (!comment || comment.removed || !(await seesIdea(db, scope, comment.idea_id)))
-    throw new NotFound('Comment');
+const setStars = async (context: Context, id: number, caller: Caller, stars: number | null) => {
+  const { db, gatekeeper } = context;
+  const comment = await standingComment(context, id, caller);
   if ([comment.author_id, comment.idea_author_id].includes(caller.id)) throw new OwnComment();
-  await gatekeeper.mayRate(comment.idea_id, caller);
+  await gatekeeper.isOpen(comment.idea_id, caller);
   const { rating, rating_count } = await rate(db, { id, ideaId: comment.idea_id, by: caller }, stars);
+  const average = toStars(rating);
   return ok({
     id,
     my_vote: stars,
-    vote_rate_avarage: Math.round(rating * 100) / 100,
+    vote_rate_avarage: average,
+    rating: average,
     vote_count: rating_count,
+    rating_count,
   });
 };
 

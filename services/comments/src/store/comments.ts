@@ -6,6 +6,10 @@ export type Comment = {
   idea_id: number;
   idea_name: string;
   idea_author_id: string;
+  category_id: number;
+  /** Null while nothing is known of the category. */
+  category_search_key: string | null;
+  category_name: string | null;
   parent_id: number | null;
   author_id: string;
   author_role: string;
@@ -14,9 +18,11 @@ export type Comment = {
   author_roles: string[] | null;
   author_status: string | null;
   author_icon_src: string | null;
+  author_hidden: boolean | null;
   serial_number: number;
   contents: string;
   rating: number;
+  rating_count: number;
   reply_count: number;
   date_entered: Date;
   edited: boolean;
@@ -28,10 +34,13 @@ export const repliesShown = 50;
 
 /** Comments with author and idea; `source` has rows of `comments` as `c`. */
 const described = (source: Sql): Sql => sql`
-  SELECT c.id, c.idea_id, i.name AS idea_name, i.author_id AS idea_author_id, c.parent_id, c.author_id, c.author_role, m.portal_name AS author_name,
-    m.roles AS author_roles, m.status AS author_status, m.icon_src AS author_icon_src, c.serial_number, c.contents,
-    c.rating, c.reply_count, c.date_entered, c.edited_at IS NOT NULL AS edited, c.removed_at IS NOT NULL AS removed
-  FROM ${source} JOIN ideas i ON i.id = c.idea_id LEFT JOIN members m ON m.id = c.author_id`;
+  SELECT c.id, c.idea_id, i.name AS idea_name, i.author_id AS idea_author_id, i.category_id,
+    k.search_key AS category_search_key, k.name AS category_name, c.parent_id, c.author_id, c.author_role,
+    m.portal_name AS author_name, m.roles AS author_roles, m.status AS author_status, m.icon_src AS author_icon_src,
+    m.hidden AS author_hidden, c.serial_number, c.contents, c.rating, c.rating_count, c.reply_count, c.date_entered,
+    c.edited_at IS NOT NULL AS edited, c.removed_at IS NOT NULL AS removed
+  FROM ${source} JOIN ideas i ON i.id = c.idea_id LEFT JOIN categories k ON k.id = i.category_id
+    LEFT JOIN members m ON m.id = c.author_id`;
 
 /** Comments by their ids, in the order of the ids. */
 export const commentsByIds = async (db: Queryable, ids: number[]): Promise<Comment[]> => {

@@ -1,4 +1,5 @@
 import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
+import type { RememberedCounts } from './remembered-counts.ts';
 import { inScope, type Scope } from './scope.ts';
 import { containsWords, countsAsMatch, hasGrams } from './search-entries.ts';
 
@@ -6,8 +7,8 @@ import { containsWords, countsAsMatch, hasGrams } from './search-entries.ts';
 export type CommentFilter = {
   idea?: number | undefined;
   member_id?: string | undefined;
-  /** At least this many stars on average. */
-  minRating?: number | undefined;
+  /** Only those of four stars and more on average. */
+  highlyRated?: boolean;
   sort: 'date_entered' | 'rating';
   order: 'asc' | 'desc';
   limit: number;
@@ -23,10 +24,11 @@ const maxCounted = 10_000;
 
 const every = (conditions: Sql[]): Sql => join(conditions, ' AND ');
 
-const conditionsOf = ({ idea, member_id, minRating }: CommentFilter): Sql[] => [
+const conditionsOf = ({ idea, member_id, highlyRated }: CommentFilter): Sql[] => [
   ...(idea === undefined ? [] : [sql`c.idea_id = ${idea}`]),
   ...(member_id === undefined ? [] : [sql`c.author_id = ${member_id}`]),
-  ...(minRating === undefined ? [] : [sql`c.rating >= ${minRating}`]),
+  // Written out, as the index is for these alone.
+  ...(highlyRated ? [sql`c.rating >= 4`] : []),
 ];
 
 /** As the scope, on the comment's own copy of the category, so that one category's comments are one walk of an index. */
@@ -51,65 +53,49 @@ const walk = async (db: Queryable, filter: CommentFilter, conditions: Sql[], sea
   return rows.map((row) => row.id);
 };
 
-const countOf = async (db: Queryable, statement: Sql): Promise<number> =>
-  (await db.one<{ count: number | null }>(statement))?.count ?? 0;
-
 const findByWords = async (
   db: Queryable,
   filter: CommentFilter,
   conditions: Sql[],
   words: string[],
+  counts: RememberedCounts,
 ): Promise<Found> => {
   const matching = (check: Sql, limit: number) => sql`
     SELECT c.id FROM search_entries e JOIN comments c ON c.id = e.comment_id JOIN ideas i ON i.id = c.idea_id
     WHERE ${hasGrams(words)} AND ${check} AND ${every(conditions)} LIMIT ${limit}`;
+  const counting = sql`SELECT count(*) AS count FROM (${matching(countsAsMatch(words), maxCounted)}) AS matching`;
+  const inOrder = () => walk(db, filter, [...conditions, containsWords(words)], true);
+  const known = counts.known(counting);
+  if (known !== undefined) return { ids: await inOrder(), count: known };
   const hits = await db.rows<{ id: number }>(matching(containsWords(words), commonWord + 1));
   if (hits.length <= commonWord) {
     const ids = hits.map((hit) => hit.id);
     return { ids: await walk(db, filter, [sql`c.id = ANY(${ids})`], false), count: ids.length };
   }
-  const [ids, count] = await Promise.all([
-    walk(db, filter, [...conditions, containsWords(words)], true),
-    countOf(
-      db,
-      sql`SELECT count(*) AS count FROM (${matching(countsAsMatch(words), maxCounted)}) AS matching`,
-    ),
-  ]);
+  const [ids, count] = await Promise.all([inOrder(), counts.count(db, counting, commonWord)]);
   return { ids, count };
 };
 
 /**
  * The ids of a page of comments, replies among them, and how many there are in all. A keyword's count is exact up to
- * 10,000 and stays there; without a keyword it comes from the discussions' counters where they say it.
+ * 10,000 and stays there; without a keyword it comes from the discussions' counters where they say it. Counts of a common
+ * word, and those above 100,000, may be ten seconds old.
  */
 export const findComments = async (
   db: Queryable,
   filter: CommentFilter,
   scope: Scope,
   words: string[] | undefined,
+  counts: RememberedCounts,
 ): Promise<Found> => {
   const own = conditionsOf(filter);
   const conditions = [sql`c.removed_at IS NULL`, inCategories(scope), inScope(scope), ...own];
-  if (words) return findByWords(db, filter, conditions, words);
-  const counted =
+  if (words) return findByWords(db, filter, conditions, words, counts);
+  const counting =
     own.length === 0
       ? sql`SELECT sum(d.comment_count)::int AS count FROM discussions d JOIN ideas i ON i.id = d.idea_id
           WHERE ${inScope(scope)}`
       : sql`SELECT count(*) AS count FROM comments c JOIN ideas i ON i.id = c.idea_id WHERE ${every(conditions)}`;
-  const count = await countOf(db, counted);
+  const count = await counts.count(db, counting);
   return { ids: filter.offset < count ? await walk(db, filter, conditions, false) : [], count };
-};
-
-/** Ids of an idea's top-level comments. */
-export const findThreads = async (
-  db: Queryable,
-  ideaId: number,
-  { order, limit, offset }: Pick<CommentFilter, 'order' | 'limit' | 'offset'>,
-): Promise<number[]> => {
-  const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
-  const rows = await db.rows<{ id: number }>(sql`
-    SELECT id FROM comments
-    WHERE idea_id = ${ideaId} AND parent_id IS NULL AND (removed_at IS NULL OR reply_count > 0)
-    ORDER BY serial_number ${direction} LIMIT ${limit} OFFSET ${offset}`);
-  return rows.map((row) => row.id);
 };

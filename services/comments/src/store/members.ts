@@ -14,12 +14,13 @@ export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Pro
     .sort((a, b) => (a.member_id < b.member_id ? -1 : 1))
     .map((member) => ({ ...member, status: statusWord(member.status) }));
   await tx.run(sql`
-    INSERT INTO members AS m (id, portal_name, roles, status, icon_src, revision)
-    SELECT member_id, portal_name, roles, status, icon_src, revision
+    INSERT INTO members AS m (id, portal_name, roles, status, icon_src, hidden, revision)
+    SELECT member_id, portal_name, roles, status, icon_src, hidden, revision
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS g(member_id text, portal_name text, roles text[], status text, icon_src text, revision bigint)
+      AS g(member_id text, portal_name text, roles text[], status text, icon_src text, hidden boolean,
+        revision bigint)
     ON CONFLICT (id) DO UPDATE SET portal_name = excluded.portal_name, roles = excluded.roles, status = excluded.status,
-      icon_src = excluded.icon_src, revision = excluded.revision
+      icon_src = excluded.icon_src, hidden = excluded.hidden, revision = excluded.revision
     WHERE m.revision < excluded.revision`);
 };
 

@@ -3,6 +3,7 @@ import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import { NotFound } from '../domain/errors.ts';
 import { discussionFacts, lockDiscussion } from './discussions.ts';
 import { ratingFacts } from './rating-facts.ts';
+import { rfc3339 } from './rfc3339.ts';
 import { settleTopComment } from './top-comments.ts';
 
 type Where = { id: number; ideaId: number; by: { id: string; role: string } };
@@ -53,19 +54,30 @@ export const rate = (db: Database, where: Where, stars: number | null): Promise<
     return rated;
   });
 
-/** A member's own ratings, latest first, and how many there are. */
-export const ratingsOf = async (
+/** How a member rated some comments. */
+export const starsOf = async (
   db: Queryable,
   memberId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: { comment_id: number; stars: number }[]; count: number }> => {
+  ids: number[],
+): Promise<Map<number, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<{ comment_id: number; stars: number }>(sql`
+    SELECT comment_id, stars FROM ratings
+    WHERE comment_id = ANY(${ids}) AND member_id = ${memberId} AND stars IS NOT NULL`);
+  return new Map(rows.map((row) => [row.comment_id, row.stars]));
+};
+
+type Page = { comment_id?: number[] | undefined; limit: number; offset: number };
+
+/** A member's own ratings, latest first, of some comments or of all, and how many there are. */
+export const ratingsOf = async (db: Queryable, memberId: string, { comment_id, limit, offset }: Page) => {
+  const some = comment_id ? sql`AND comment_id = ANY(${comment_id})` : sql``;
+  const theirs = sql`FROM ratings WHERE member_id = ${memberId} AND stars IS NOT NULL ${some}`;
   const [rows, counted] = await Promise.all([
-    db.rows<{ comment_id: number; stars: number }>(sql`
-      SELECT comment_id, stars FROM ratings WHERE member_id = ${memberId} AND stars IS NOT NULL
-      ORDER BY date_entered DESC, comment_id DESC LIMIT ${limit} OFFSET ${offset}`),
-    db.one<{ count: number }>(
-      sql`SELECT count(*) AS count FROM ratings WHERE member_id = ${memberId} AND stars IS NOT NULL`,
-    ),
+    db.rows<{ comment_id: number; stars: number; date_entered: string }>(sql`
+      SELECT comment_id, stars, ${rfc3339(sql`date_entered`)} AS date_entered ${theirs}
+      ORDER BY ratings.date_entered DESC, comment_id DESC LIMIT ${limit} OFFSET ${offset}`),
+    db.one<{ count: number }>(sql`SELECT count(*) AS count ${theirs}`),
   ]);
   return { rows, count: counted?.count ?? 0 };
 };

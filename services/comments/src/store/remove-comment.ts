@@ -16,20 +16,36 @@ const leaveThread = async (tx: Queryable, { parent_id, reply_count }: Thread): P
   return parent?.empty ?? false;
 };
 
+type Removal = { id: number; ideaId: number; by: { id: string; role: string }; reason: string };
+
+/** Whoever removes what another wrote is an operator, and accounts for it. */
+const tellAudit = (tx: Queryable, { id, by, reason }: Removal) =>
+  publish(tx, 'audit.v1.Acted', {
+    actor_id: by.id,
+    actor_role: by.role,
+    action: 'comment.removed',
+    entity: 'comment',
+    entity_id: String(id),
+    reason,
+    changes: '',
+    date_entered: new Date().toISOString(),
+  });
+
 /**
- * Removes a comment: its text is shown no more, its replies stay under a marker while there are any.
+ * Removes a comment: its text is shown no more, its replies stay under a marker while there are any. The reason is kept and
+ * told where it is another's comment.
  * @throws NotFound
  */
-export const removeComment = (
-  db: Database,
-  { id, ideaId, by }: { id: number; ideaId: number; by: string },
-): Promise<void> =>
+export const removeComment = (db: Database, removal: Removal): Promise<void> =>
   db.transaction(async (tx) => {
+    const { id, ideaId, by, reason } = removal;
     await lockDiscussion(tx, ideaId);
-    const removed = await tx.one<Thread>(sql`
-      UPDATE comments SET removed_at = now(), removed_by = ${by}, revision = revision + 1
-      WHERE id = ${id} AND removed_at IS NULL RETURNING parent_id, reply_count`);
+    const removed = await tx.one<Thread & { author_id: string }>(sql`
+      UPDATE comments SET removed_at = now(), removed_by = ${by.id}, revision = revision + 1,
+        removed_reason = CASE WHEN author_id = ${by.id} THEN '' ELSE ${reason} END
+      WHERE id = ${id} AND removed_at IS NULL RETURNING parent_id, reply_count, author_id`);
     if (!removed) throw new NotFound('Comment');
+    if (removed.author_id !== by.id) await tellAudit(tx, removal);
     const threads = (await leaveThread(tx, removed)) ? 1 : 0;
     await tx.run(sql`DELETE FROM search_entries WHERE comment_id = ${id}`);
     await tx.run(sql`
