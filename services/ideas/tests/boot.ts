@@ -13,7 +13,10 @@ export const categories = [
   'admin_only_commentable',
 ] as const;
 
-const stepper = (stepper_key: string, roles: Partial<Record<`${'post' | 'vote' | 'comment' | 'support'}_roles`, string>>) => ({
+const stepper = (
+  stepper_key: string,
+  roles: Partial<Record<`${'post' | 'vote' | 'comment' | 'support'}_roles`, string>>,
+) => ({
   stepper_key,
   name: stepper_key,
   exec_order: 1,

@@ -10,7 +10,12 @@ afterAll(() => ideas.stop());
 const newIdea = async (body = {}, author = 'author', role = 'general') =>
   (await ideas.post(body, author, role)).body.results.id as number;
 
-const support = async (method: 'put' | 'delete', idea: number | string, member: string, role = 'supporter') => {
+const support = async (
+  method: 'put' | 'delete',
+  idea: number | string,
+  member: string,
+  role = 'supporter',
+) => {
   const answer = await ideas.http[method](`/ideas/${idea}/support`).set(await ideas.as(member, role));
   return { status: answer.status, ...answer.body };
 };
@@ -81,7 +86,8 @@ test('members who support and withdraw at once leave a count that equals the sup
   const standing = await Promise.all(
     Array.from({ length: 10 }, async (_, index) => {
       const own = ideas.http.get(`/members/m${index}/supports?parent_id=${idea}`);
-      return (await own.set(await ideas.as(`m${index}`, 'supporter'))).body.metadata.resultset.count as number;
+      return (await own.set(await ideas.as(`m${index}`, 'supporter'))).body.metadata.resultset
+        .count as number;
     }),
   );
   expect((await detail(idea)).support_count).toBe(standing.reduce((sum, one) => sum + one, 0));
@@ -124,6 +130,9 @@ test.each(['0', '-1', 'abc', '999999999', '99999999999999999999', '%00', "1'--"]
 );
 
 test('a visitor is asked to log in', async () => {
-  for (const answer of [await ideas.http.put('/ideas/1/support'), await ideas.http.delete('/ideas/1/support')])
+  for (const answer of [
+    await ideas.http.put('/ideas/1/support'),
+    await ideas.http.delete('/ideas/1/support'),
+  ])
     expect([answer.status, answer.body.message]).toEqual([401, 'Token not found']);
 });
