@@ -51,6 +51,11 @@ export const loadOperations = async (): Promise<Operation[]> => {
     );
 };
 
+/** What fits where it is not the id of something. */
+const fitting: Record<string, string> = { code: '1000013' };
+
 /** Its path with these values, `other` where none is given. */
-export const pathOf = ({ path }: Operation, values: Record<string, string>, other = '1'): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? other));
+export const pathOf = ({ path }: Operation, values: Record<string, string>, other?: string): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? other ?? fitting[name] ?? '1'),
+  );

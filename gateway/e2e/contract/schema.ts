@@ -1,6 +1,6 @@
 /** As much of JSON Schema as the document uses. */
 export type Schema = {
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
   const?: unknown;
   format?: string;
@@ -10,9 +10,19 @@ export type Schema = {
   required?: string[];
   items?: Schema;
   minimum?: number;
+  maximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+};
+
+/** Where a pattern says what fits. */
+const byName: Record<string, string> = {
+  socket_id: '1.1',
+  search_key: 'sample-key',
+  stepper_key: 'sample-key',
+  news_key: 'sample-key',
+  path: '/',
 };
 
 const byFormat: Record<string, string> = {
@@ -23,31 +33,36 @@ const byFormat: Record<string, string> = {
   uuid: '11111111-1111-4111-8111-111111111111',
 };
 
-export const alternatives = (schema: Schema): Schema[] =>
-  (schema.anyOf ?? schema.oneOf ?? [schema]).flatMap((one) => (one === schema ? [one] : alternatives(one)));
+const alternatives = (schema: Schema): (Schema & { type?: string })[] => {
+  const { anyOf, oneOf, type } = schema;
+  if (anyOf ?? oneOf) return [...(anyOf ?? []), ...(oneOf ?? [])].flatMap(alternatives);
+  return [type].flat().map((one) => ({ ...schema, type: one }));
+};
 
 export const takesNull = (schema: Schema): boolean =>
   alternatives(schema).some(({ type }) => type === 'null');
 
 /** The first of its forms that is not null. */
-export const formOf = (schema: Schema): Schema =>
-  alternatives(schema).find(({ type }) => type !== 'null') ?? schema;
+export const formOf = (schema: Schema): Schema & { type?: string } =>
+  alternatives(schema).find(({ type }) => type !== 'null') ?? {};
 
 /** A value that fits; `id` stands where a number is wanted. */
-export const sampleOf = (schema: Schema, id = 1): unknown => {
+export const sampleOf = (schema: Schema, id = 1, name = ''): unknown => {
   const form = formOf(schema);
+  const known = byName[name];
+  if (known !== undefined) return known;
   if (form.const !== undefined) return form.const;
   if (form.enum) return form.enum[0];
   switch (form.type) {
     case 'object':
       return Object.fromEntries(
-        (form.required ?? []).map((name) => [name, sampleOf(form.properties?.[name] ?? {}, id)]),
+        (form.required ?? []).map((key) => [key, sampleOf(form.properties?.[key] ?? {}, id, key)]),
       );
     case 'array':
       return form.minItems ? [sampleOf(form.items ?? {}, id)] : [];
     case 'integer':
     case 'number':
-      return Math.max(id, form.minimum ?? id);
+      return Math.min(Math.max(id, form.minimum ?? id), form.maximum ?? id);
     case 'boolean':
       return true;
     default:

@@ -11,7 +11,7 @@ const wrongTypes: Record<string, unknown> = {
   object: '{}',
 };
 
-const isFreeText = ({ type, enum: words, const: word, format }: Schema) =>
+const isFreeText = ({ type, enum: words, const: word, format }: ReturnType<typeof formOf>) =>
   type === 'string' && !words && word === undefined && format === undefined;
 
 /** What is wrong with one field, and nothing else. */
@@ -35,7 +35,7 @@ const faultsOf = (schema: Schema, required: boolean): [string, unknown][] => {
 /** Bodies that would fit but for one field each. */
 export const spoiltBodies = (schema: Schema): Spoilt[] => {
   const good = sampleOf(schema) as Record<string, unknown>;
-  return Object.entries(schema.properties ?? {}).flatMap(([field, own]) =>
+  return Object.entries(formOf(schema).properties ?? {}).flatMap(([field, own]) =>
     faultsOf(own, schema.required?.includes(field) ?? false).map(([what, value]) => ({
       what,
       field,

@@ -7,6 +7,8 @@ export type Answer = {
   personal?: boolean;
   /** How long it may be kept, where that is not as for every other answer. */
   cacheControl?: string;
+  /** Under which name a browser stores it, where it is to be stored and not shown. */
+  fileName?: string;
 };
 
 type Options = { personal?: boolean };
@@ -32,9 +34,12 @@ export const page = (
   return { status: 200, body: { results, metadata: { resultset: { count, limit, offset } } }, ...options };
 };
 
-/** Something other than JSON, or what is too long to hold at once: then `body` is sent piece by piece as it comes. */
+/**
+ * Something other than JSON, or what is too long to hold at once: then `body` is sent piece by piece as it comes. What
+ * fails before the first piece is answered as an error, what fails later breaks the connection off.
+ */
 export const raw = (
   contentType: string,
   body: string | Buffer | AsyncIterable<string | Buffer>,
-  options: Options & { cacheControl?: string } = {},
+  options: Options & { cacheControl?: string; fileName?: string } = {},
 ): Answer => ({ status: 200, body, contentType, ...options });

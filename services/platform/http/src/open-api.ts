@@ -71,7 +71,7 @@ const operationOf = (route: Route<never>, service: string) => {
   const member = route.access !== 'anyone';
   const write = route.method !== 'get';
   const statuses = [
-    ...(route.params || route.query || route.body ? [400] : []),
+    ...(route.query || route.result ? [400] : []),
     401,
     ...(Array.isArray(route.access) ? [403] : []),
     ...(route.notFound ? [404] : []),

@@ -39,6 +39,27 @@ const checkAccess = (route: Route<never>, caller: Caller | null) => {
   if (route.access !== 'member' && !route.access.includes(caller.role)) throw ApiError.forbidden();
 };
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
+const unstorable = /\u0000|\p{Surrogate}/gu;
+
+const unstorableIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.match(unstorable) ?? [];
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
+  return Object.values(value).flatMap(unstorableIn);
+};
+
+/** Whatever a schema lets through: no store takes NUL, and half a surrogate pair is no character. */
+const refuseUnstorable = (body: unknown) => {
+  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
+  const found = Object.entries(body).flatMap(([field, value]) => {
+    const characters = unstorableIn(value);
+    return characters.length > 0 ? [[field, [...new Set(characters)].join('')] as const] : [];
+  });
+  if (found.length === 0) return;
+  const errors = found.map(([field]) => [field, ['prohibited_characters']]);
+  throw ApiError.invalid(Object.fromEntries(errors), Object.fromEntries(found));
+};
+
 /** A body was sent, and not as JSON. */
 const isForeign = ({ body, headers }: Request) =>
   body === undefined && (Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers);
@@ -55,6 +76,7 @@ export const readRequest = (route: Route<never>, request: Request, caller: Calle
   const query = read(z.object(route.query ?? {}), given);
   if (route.body && isForeign(request)) throw new ApiError(415, 'Unsupported media type');
   const body = route.body ? read(route.body, request.body ?? {}) : undefined;
+  refuseUnstorable(body);
   const omitted = new Set(route.onlyOnRequest ?? []);
   const wants = (field: string) => (fields ? fields.includes(field) : !omitted.has(field));
   const named = (field: string) => fields?.includes(field) ?? false;

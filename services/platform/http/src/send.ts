@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Logger } from '@ideabox/telemetry';
 import type { Response } from 'express';
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
+import { beginStream, isStream, sendStream } from './send-stream.ts';
 
 type Item = Record<string, unknown>;
 
@@ -23,30 +22,20 @@ const selected = (body: unknown, fields: string[] | null, omit: readonly string[
 const sharedCache = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5';
 const personalCache = 'private, max-age=0, must-revalidate';
 
-const isStream = (body: unknown): body is AsyncIterable<string | Buffer> =>
-  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
-
-/** A body that breaks off is broken off for the reader too, so that nobody takes it for whole. */
-const sendStream = async (response: Response, body: AsyncIterable<string | Buffer>): Promise<void> => {
-  try {
-    await pipeline(Readable.from(body), response);
-  } catch (error) {
-    // The reader has gone: that is nobody's failure.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  }
-};
-
 export const sendAnswer = async (
   response: Response,
   answer: Answer,
   how: { fields: string[] | null; shared: boolean; omit: readonly string[] },
 ): Promise<void> => {
+  const begun = isStream(answer.body) ? await beginStream(answer.body) : undefined;
   const cacheControl = answer.cacheControl ?? (how.shared ? sharedCache : personalCache);
   response.status(answer.status).set('Cache-Control', cacheControl);
   if (!how.shared) response.vary('Authorization');
+  // A file's name would otherwise say its type.
+  if (answer.fileName) response.attachment(answer.fileName).set('X-Content-Type-Options', 'nosniff');
   if (answer.contentType) response.type(answer.contentType);
-  if (isStream(answer.body)) {
-    await sendStream(response, answer.body);
+  if (begun) {
+    await sendStream(response, begun);
   } else if (answer.contentType) {
     response.send(answer.body);
   } else {
