@@ -3,6 +3,9 @@ import type { Batch } from '../export/holders.ts';
 
 const batchSize = 500;
 
+/** What changed, as it was told, if it is JSON. */
+const changes = sql`CASE WHEN pg_input_is_valid(changes, 'json') THEN changes::json END`;
+
 /** Whom a member blocks or has blocked; who blocks them is the others' own. */
 async function* blocks(db: Queryable, id: string): AsyncGenerator<Batch> {
   for (let last = ''; ; ) {
@@ -22,7 +25,7 @@ async function* acts(db: Queryable, id: string): AsyncGenerator<Batch> {
   for (let last = 0; ; ) {
     const rows = await db.rows<Act>(sql`
       SELECT id, json_build_object('action', action, 'entity', entity, 'entity_id', entity_id, 'reason', reason,
-        'changes', changes, 'date_entered', date_entered)::text AS row
+        'changes', ${changes}, 'date_entered', date_entered)::text AS row
       FROM audit WHERE actor_id = ${id} AND id > ${last} ORDER BY id LIMIT ${batchSize}`);
     yield { section: 'acts', rows: rows.map(({ row }) => row) };
     if (rows.length < batchSize) return;
@@ -34,7 +37,7 @@ async function* acts(db: Queryable, id: string): AsyncGenerator<Batch> {
 async function* measures(db: Queryable, id: string): AsyncGenerator<Batch> {
   for (let last = 0; ; ) {
     const rows = await db.rows<Act>(sql`
-      SELECT id, json_build_object('action', action, 'reason', reason, 'changes', changes,
+      SELECT id, json_build_object('action', action, 'reason', reason, 'changes', ${changes},
         'date_entered', date_entered)::text AS row
       FROM audit WHERE entity_id = ${id} AND entity = 'member' AND id > ${last} ORDER BY id LIMIT ${batchSize}`);
     yield { section: 'measures', rows: rows.map(({ row }) => row) };
