@@ -4,7 +4,7 @@ import { measurements } from './bench/measurements/index.ts';
 import { openBench } from './bench/open-bench.ts';
 import { machine } from './bench/report/machine.ts';
 import { type Measured, writeJson } from './bench/report/write-json.ts';
-import { benchStack, startBenchStack } from './bench/start-bench-stack.ts';
+import { benchStackOf, startBenchStack } from './bench/start-bench-stack.ts';
 import { failureSentence, runScript } from './stack/run-script.ts';
 import type { Stack } from './stack/stack.ts';
 import { onStopSignal } from './start/stop-signals.ts';
@@ -35,7 +35,8 @@ await runScript(async () => {
   const given = readArguments(measurements.map(({ letter }) => letter));
   const startedAt = new Date().toISOString();
   const here = machine();
-  const data = given.data ?? 'the demonstration content: name a folder of tables with --data <folder>';
+  const tables = given.data ?? 'the demonstration content: name a folder of tables with --data <folder>';
+  const data = given.stress === undefined ? tables : `the stress tier × ${given.stress}, generated`;
   console.log(`${here.cores} cores (${here.processor}), ${here.memoryGiB} GiB, Node ${here.node}`);
   console.log(`Data: ${data}`);
   if (here.loadBefore > here.cores)
@@ -53,7 +54,7 @@ await runScript(async () => {
   const outcome = await Promise.race([measureAll(stack, given.only), untilInterrupted]).finally(stack.stop);
   if (outcome === 'interrupted') process.exit(130);
 
-  const path = writeJson(benchStack, { startedAt, machine: here, data, measured: outcome });
+  const path = writeJson(benchStackOf(given), { startedAt, machine: here, data, measured: outcome });
   const missed = outcome.filter(({ failed, figures }) => failed || figures.some(({ passed }) => !passed));
   const letters = missed.map(({ letter }) => `(${letter})`).join(', ');
   console.log(`\n${letters ? `Targets missed in ${letters}` : 'All targets met'}. Figures: ${path}`);

@@ -11,6 +11,8 @@ export interface BenchArguments {
   only: string[] | undefined;
   /** Throws away what earlier runs left. */
   fresh: boolean;
+  /** The share of the stress tier that is generated instead of loading data; undefined without it. */
+  stress: number | undefined;
 }
 
 const besideTheRepository = resolve(repository, '../shared/data');
@@ -21,13 +23,18 @@ export function readArguments(letters: string[]): BenchArguments {
       data: { type: 'string' },
       only: { type: 'string' },
       fresh: { type: 'boolean', default: false },
+      stress: { type: 'boolean', default: false },
+      'stress-scale': { type: 'string' },
     },
   });
   const only = values.only?.split(',').map((letter) => letter.trim());
   const unknown = only?.find((letter) => !letters.includes(letter));
   if (unknown !== undefined) throw new StartFailure(`--only knows ${letters.join(', ')}, not "${unknown}".`);
+  const scale = Number(values['stress-scale'] ?? 1);
+  if (!(scale > 0 && scale <= 1)) throw new StartFailure('--stress-scale is above 0 and at most 1.');
+  const stress = values.stress || values['stress-scale'] !== undefined ? scale : undefined;
   const given = values.data && resolve(process.env.INIT_CWD ?? process.cwd(), values.data);
   if (given && !existsSync(given)) throw new StartFailure(`${given} does not exist.`);
   const found = existsSync(besideTheRepository) ? besideTheRepository : undefined;
-  return { data: given ?? found, only, fresh: values.fresh };
+  return { data: given ?? found, only, fresh: values.fresh, stress };
 }
