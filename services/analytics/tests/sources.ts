@@ -3,6 +3,7 @@ import type { CommentChanged__Output as Comment } from '@ideabox/protos/comments
 import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
 import type { RatingChanged__Output as Rating } from '@ideabox/protos/comments/v1/RatingChanged';
 import type { CategoryChanged__Output as Category } from '@ideabox/protos/ideas/v1/CategoryChanged';
+import type { CategoryDetails__Output as Details } from '@ideabox/protos/ideas/v1/CategoryDetails';
 import type { IdeaChanged__Output as Idea } from '@ideabox/protos/ideas/v1/IdeaChanged';
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
 import type { SupportChanged__Output as Support } from '@ideabox/protos/ideas/v1/SupportChanged';
@@ -28,13 +29,17 @@ export const startSources = async () => {
   const has = {
     members: [] as Member[],
     categories: [] as Category[],
+    details: [] as Details[],
     ideas: [] as Idea[],
     votes: [] as Vote[],
     comments: [] as Comment[],
     supports: [] as Support[],
     ratings: [] as Rating[],
   };
-  const during = { votes: async (_part: number): Promise<void> => undefined };
+  const during = {
+    ideas: async (_part: number): Promise<void> => undefined,
+    votes: async (_part: number): Promise<void> => undefined,
+  };
   const identity = service<IdentityServiceDefinition>('identity.v1.IdentityService', {
     ResolveMember: unasked,
     ImportMembers: unasked,
@@ -52,10 +57,15 @@ export const startSources = async () => {
     ListFollowers: replayUnasked,
     ExportMember: replayUnasked,
     ReplayCategories: async function* () {
-      yield { categories: has.categories };
+      yield { categories: has.categories, details: has.details };
     },
     ReplayIdeas: async function* () {
-      for (const ideas of inParts(has.ideas)) yield { ideas };
+      let part = 0;
+      for (const ideas of inParts(has.ideas)) {
+        part += 1;
+        await during.ideas(part);
+        yield { ideas };
+      }
     },
     ReplaySupports: async function* () {
       for (const supports of inParts(has.supports)) yield { supports };

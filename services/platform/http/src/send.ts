@@ -31,8 +31,11 @@ export const sendAnswer = async (
   const cacheControl = answer.cacheControl ?? (how.shared ? sharedCache : personalCache);
   response.status(answer.status).set('Cache-Control', cacheControl);
   if (!how.shared) response.vary('Authorization');
-  // A file's name would otherwise say its type.
-  if (answer.fileName) response.attachment(answer.fileName).set('X-Content-Type-Options', 'nosniff');
+  if (answer.fileName)
+    response.set({
+      'Content-Disposition': `attachment; filename="${answer.fileName}"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
   if (answer.contentType) response.type(answer.contentType);
   if (begun) {
     await sendStream(response, begun);
