@@ -50,7 +50,10 @@ export const newMember = async () => {
   const registers = { email: `${account}@example.com`, nickname: account };
   const { access_token } = await logIn({ issuer, origin, account, password: 'ideabox-e2e', registers });
   const { sub } = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString());
-  return { id: sub as string, name: account, headers: { Authorization: `Bearer ${access_token}` } };
+  const headers = { Authorization: `Bearer ${access_token}` };
+  const me = await api.get('/me').set(headers);
+  if (me.body.results?.id !== sub) throw new Error(`the first call answered ${me.status}: ${me.text}`);
+  return { id: sub as string, name: account, headers };
 };
 
 /** The id of the demonstration's category with this status. */

@@ -82,7 +82,7 @@ test.each(['supporter', 'operator', 'admin'])('the audience %s is for those role
         .query(query({ 'roles[]': role }))
         .set(account ? await as(account) : {})
     ).status;
-  expect([await ask(), await ask('member1')]).toEqual([403, 403]);
+  expect([await ask(), await ask('member1')]).toEqual([401, 403]);
   expect(await ask('admin1')).toBe(200);
 });
 

@@ -34,8 +34,6 @@ test('a member registers, fills in the profile, and is shown by what is public o
 });
 
 test.each([
-  ['/members/ID', 'put', { profile: '横取り' }],
-  ['/members/ID', 'delete', undefined],
   ['/members/ID/export', 'get', undefined],
   ['/members/ID/block_users', 'get', undefined],
   ['/members/ID/votes', 'get', undefined],
@@ -50,6 +48,17 @@ test.each([
     .set(await as('member1'))
     .send(body);
   expect([answer.status, answer.body.message]).toEqual([404, 'User not found']);
+});
+
+test.each([
+  ['put', '/members/ID', { profile: '横取り' }],
+  ['delete', '/members/ID', undefined],
+  ['delete', '/members/ID/icon', undefined],
+] as const)('nobody changes another member (%s %s)', async (method, path, body) => {
+  const answer = await api[method](path.replace('ID', accountIds.member2))
+    .set(await as('member1'))
+    .send(body);
+  expect([answer.status, answer.body.message]).toEqual([403, 'Forbidden']);
 });
 
 test('a picture is taken, made small, shown and taken away', async () => {
@@ -69,7 +78,7 @@ test('a picture is taken, made small, shown and taken away', async () => {
     .set(headers)
     .set('Content-Type', 'image/png')
     .send('not a picture');
-  expect(text.status).toBe(400);
+  expect(text.status).toBe(415);
 });
 
 test('blocking: once, undone once, never of what is not there', async () => {
