@@ -1,5 +1,5 @@
 import { eventually } from '@ideabox/testing';
-import { accountIds, api, as, categoryWith, postIdea } from '../product.ts';
+import { accountIds, api, as, categoryWith, postIdea, site } from '../product.ts';
 
 const found = async (idea: number) => (await api.get(`/ideas/${idea}`)).body.results;
 
@@ -76,6 +76,9 @@ test('categories and steps are made, changed and removed by operators alone', as
     .set(await as('supporter1'))
     .send({ type: 'positive' });
   expect(closed.status).toBe(403);
+
+  expect((await api.delete(`/ideas/${idea}/vote`).set(await as('supporter1'))).status).toBe(403);
+  expect((await api.delete(`/ideas/${idea}/support`).set(await as('supporter1'))).status).toBe(403);
 
   await api.put(`/categories/${id}`).set(operator).send({ invisible: true, stepper: null }).expect(200);
   expect((await api.get(`/categories/${id}`)).status).toBe(404);
@@ -302,4 +305,21 @@ test('what is for supporters is not there for others', async () => {
     .set(await as('member1'))
     .send({ name: 'あ', contents: 'い', category });
   expect([post.status, post.body.message]).toEqual([404, 'Category not found']);
+});
+
+test('the feed is RSS 2.0 of the newest ideas, of one category where that is asked', async () => {
+  const category = await categoryWith('on_air');
+  const idea = await postIdea('member1', { category, name: '見出しの <題名> & "引用"' });
+  const feed = await site.get('/rss').query({ category });
+  expect([feed.status, feed.headers['content-type']]).toEqual([200, expect.stringMatching(/xml/)]);
+  expect(feed.text).toContain(`/idea/${idea}`);
+  expect(feed.text).not.toContain('<題名>');
+  expect((await site.get('/rss').query({ category: 'a\u0000' })).status).toBe(400);
+  expect((await site.get('/rss').set('Authorization', 'Bearer x.y.z')).status).toBe(401);
+});
+
+test('steps are listed in their order', async () => {
+  const { body } = await api.get('/steppers');
+  const orders = body.results.map(({ exec_order }: { exec_order: number }) => exec_order);
+  expect(orders).toEqual([...orders].sort((a, b) => a - b));
 });

@@ -20,7 +20,7 @@ const faultsOf = (schema: Schema, required: boolean): [string, unknown][] => {
   const wrongType = form.enum ? 'no such word' : wrongTypes[form.type ?? ''];
   return [
     ...(required ? [['missing', undefined] as [string, unknown]] : []),
-    ...(takesNull(schema) ? [] : [['null', null] as [string, unknown]]),
+    ...(takesNull(schema) || !form.type ? [] : [['null', null] as [string, unknown]]),
     ...(wrongType === undefined ? [] : [['of another type', wrongType] as [string, unknown]]),
     ...(isFreeText(form)
       ? ([

@@ -73,7 +73,8 @@ const operationOf = (route: Route<never>, service: string) => {
   const statuses = [
     ...(route.query || route.result ? [400] : []),
     401,
-    ...(Array.isArray(route.access) ? [403] : []),
+    // A suspended member is refused by every call.
+    403,
     ...(route.notFound ? [404] : []),
     ...(write ? [400, 409] : []),
     ...(route.body ? [413, 415] : []),
