@@ -16,11 +16,18 @@ export const maxListed = 10_000;
 const columns = sql`id, portal_name, roles, status, icon_src, icon_active, hidden_contributor`;
 const found = sql`status = 'active' AND NOT hidden_contributor`;
 
+const pageOf = ({ limit, offset }: Paging) =>
+  sql`ORDER BY portal_name, id LIMIT ${Math.min(limit, maxListed - offset)} OFFSET ${offset}`;
+
 /** Meets members in the order of their names. */
-const walk = (db: Queryable, where: Sql, { limit, offset }: Paging): Promise<ListedMember[]> =>
+const walk = (db: Queryable, where: Sql, paging: Paging): Promise<ListedMember[]> =>
+  db.rows<ListedMember>(sql`SELECT ${columns} FROM members WHERE ${where} ${pageOf(paging)}`);
+
+/** Reads a few members and sorts them; left to itself, the database might meet all to find the first of them. */
+const sort = (db: Queryable, ids: string[], paging: Paging): Promise<ListedMember[]> =>
   db.rows<ListedMember>(sql`
-    SELECT ${columns} FROM members WHERE ${where}
-    ORDER BY portal_name, id LIMIT ${Math.min(limit, maxListed - offset)} OFFSET ${offset}`);
+    WITH hits AS MATERIALIZED (SELECT ${columns} FROM members WHERE id = ANY(${ids}))
+    SELECT * FROM hits ${pageOf(paging)}`);
 
 const listAll = async (db: Queryable, paging: Paging): Promise<Listed> => {
   const [members, total] = await Promise.all([
@@ -40,7 +47,7 @@ const listNamed = async (db: Queryable, name: string, paging: Paging): Promise<L
   const count = hits.length;
   if (count === maxListed) return { members: await walk(db, sql`${contains} AND ${found}`, paging), count };
   const ids = hits.map(({ id }) => id);
-  return { members: await walk(db, sql`id = ANY(${ids}) AND ${found}`, paging), count };
+  return { members: await sort(db, ids, paging), count };
 };
 
 /** Members whom everyone may find, by name; `name` narrows them to those whose name contains it. */
