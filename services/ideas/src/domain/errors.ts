@@ -23,7 +23,7 @@ export class StepperRefuses extends Error {
 export class AlreadyExists extends Error {
   override name = 'AlreadyExists';
 
-  constructor(what: 'Category' | 'Stepper') {
+  constructor(what: 'Category' | 'Stepper' | 'Tag') {
     super(`${what} already exists`);
   }
 }
@@ -34,6 +34,15 @@ export class InUse extends Error {
 
   constructor(what: 'Category' | 'Stepper') {
     super(`${what} is in use`);
+  }
+}
+
+/** There are as many as there may be. */
+export class LimitReached extends Error {
+  override name = 'LimitReached';
+
+  constructor(what: 'tags') {
+    super(`Too many ${what}`);
   }
 }
 

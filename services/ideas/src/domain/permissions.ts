@@ -14,6 +14,8 @@ const operators: readonly Role[] = ['admin', 'operator'];
 const moderators: readonly Role[] = [...operators, 'semi-operator'];
 const supporters: readonly Role[] = [...moderators, 'supporter'];
 
+export const isOperator = (role: Role): boolean => operators.includes(role);
+
 /** Whether a category is shown at all: hidden ones to operators, those for supporters to supporters and up. */
 export const seesCategory = (category: { status: Status; invisible: boolean }, role: Role): boolean => {
   if (category.invisible) return operators.includes(role);

@@ -7,7 +7,7 @@ export type Act = {
   id: number;
   reason?: string | undefined;
   /** `{"field": [before, after]}` */
-  changes?: Record<string, [unknown, unknown]>;
+  changes?: Record<string, readonly [unknown, unknown]> | undefined;
 };
 
 /** Tells the audit log of an operator's act, in the transaction that makes it true. */

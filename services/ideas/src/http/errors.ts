@@ -4,6 +4,7 @@ import {
   CategoryRefuses,
   InUse,
   InvalidField,
+  LimitReached,
   NotAllowed,
   NotFound,
   StepperRefuses,
@@ -16,5 +17,6 @@ export const explain = (error: unknown): ApiError | undefined => {
   if (error instanceof StepperRefuses) return ApiError.forbidden({ stepper: ['not_allowed'] });
   if (error instanceof NotAllowed) return ApiError.forbidden();
   if (error instanceof InvalidField) return ApiError.invalid({ [error.field]: [error.code] });
-  if (error instanceof AlreadyExists || error instanceof InUse) return new ApiError(409, error.message);
+  if (error instanceof AlreadyExists || error instanceof InUse || error instanceof LimitReached)
+    return new ApiError(409, error.message);
 };

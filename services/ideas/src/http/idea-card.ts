@@ -1,5 +1,7 @@
 import { type LinkRules, safeHtml } from '@ideabox/text';
 import { z } from 'zod';
+import { answerStatuses } from '../domain/answer.ts';
+import { statusAt, statuses } from '../domain/category.ts';
 import { embeddedVideoOf, mediaOf } from '../domain/media.ts';
 import type { CardRow, MemberRow } from '../store/cards.ts';
 import type { OwnMarks } from '../store/own-marks.ts';
@@ -30,7 +32,14 @@ export const cardSchema = z.object({
   second_vote_user_id: voter.id,
   stepper: z.object({ id: z.number().int(), stepper_key: z.string(), name: z.string() }).nullable(),
   user: userSchema,
-  category: z.object({ id: z.number().int(), search_key: z.string(), name: z.string(), status: z.string() }),
+  category: z.object({
+    id: z.number().int(),
+    search_key: z.string(),
+    name: z.string(),
+    status: z.enum(statuses),
+  }),
+  situation: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  answer_status: z.enum(answerStatuses).nullable().meta({ description: 'Of the official answer' }),
   tags: z.array(z.object({ id: z.number().int(), name: z.string() })),
   media: z
     .array(z.object({ type: z.enum(['video', 'image']), url: z.string() }))
@@ -47,6 +56,11 @@ export const cardSchema = z.object({
 
 const nameOf = (row: MemberRow | null, id: string | null) =>
   id === null ? null : toUser(row, id).portal_name;
+
+const toCardCategory = ({ from, until, status, ...category }: CardRow['category']) => ({
+  ...category,
+  status: statusAt({ status, from, until }, new Date()),
+});
 
 export const toCard = (
   row: CardRow,
@@ -71,8 +85,10 @@ export const toCard = (
   second_vote_user_id: row.second_voter_id,
   stepper: row.stepper,
   user: toUser(row.author, row.author_id),
-  category: row.category,
-  tags: row.tags,
+  category: toCardCategory(row.category),
+  situation: row.situation,
+  answer_status: row.answer_status,
+  tags: row.tags.map(({ id, name }) => ({ id, name })),
   media: mediaOf(row.contents),
   embedded_video: embeddedVideoOf(row.contents),
   date_entered: row.date_entered.toISOString(),

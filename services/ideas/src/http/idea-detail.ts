@@ -1,14 +1,19 @@
 import type { LinkRules } from '@ideabox/text';
 import { z } from 'zod';
+import type { Answer } from '../store/answers.ts';
 import type { CardRow } from '../store/cards.ts';
 import type { OwnMarks } from '../store/own-marks.ts';
 import type { supportersOf } from '../store/supports.ts';
+import { answerSchema, toAnswer } from './answer-view.ts';
 import { cardSchema, toCard } from './idea-card.ts';
+import { tagSchema, toTag } from './tag-schema.ts';
 import { toUser, userSchema } from './user.ts';
 
 /** What the page of one idea shows beyond its card. */
 export const detailSchema = cardSchema.extend({
-  action_contents: z.string().nullable(),
+  tags: z.array(tagSchema),
+  action_contents: z.string().nullable().meta({ description: 'The official answer’s contents' }),
+  answer: answerSchema.nullable().meta({ description: 'The official answer' }),
   supporters: z.array(userSchema).meta({ description: 'The first 20' }),
   summary: z.string(),
   consult_ai_question: z.string().nullable(),
@@ -21,6 +26,7 @@ const summaryLength = 80;
 
 export const toDetail = (
   row: CardRow,
+  answer: Answer | undefined,
   supporters: Awaited<ReturnType<typeof supportersOf>>,
   links: LinkRules,
   own: OwnMarks | undefined,
@@ -28,7 +34,9 @@ export const toDetail = (
   const plain = [...row.contents.replaceAll(/\s+/g, ' ').trim()];
   return {
     ...toCard(row, links, own),
-    action_contents: null,
+    tags: row.tags.map(toTag),
+    action_contents: answer?.contents ?? null,
+    answer: answer ? toAnswer(answer) : null,
     supporters: supporters.map(({ id, member }) => toUser(member, id)),
     summary: plain.length > summaryLength ? `${plain.slice(0, summaryLength).join('')}…` : plain.join(''),
     consult_ai_question: null,

@@ -1,16 +1,15 @@
 import { created, text } from '@ideabox/http';
-import { sql } from '@ideabox/postgres';
 import { checkText } from '@ideabox/text';
 import { z } from 'zod';
-import { NotFound } from '../domain/errors.ts';
-import { judgePost } from '../domain/judge.ts';
+import { InvalidField } from '../domain/errors.ts';
+import { judgePost, judgeStepper } from '../domain/judge.ts';
 import { insertIdea } from '../store/insert-idea.ts';
+import { findStepper } from '../store/steppers.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
+import { id } from './body-fields.ts';
 import { detailSchema } from './idea-detail.ts';
 import { route } from './route.ts';
 import { showDetail } from './show-ideas.ts';
-
-const id = z.number().int().positive();
 
 export const postIdea = route({
   method: 'post',
@@ -32,9 +31,10 @@ export const postIdea = route({
     const { db, settings, categories } = context;
     checkText({ name: body.name, contents: body.contents }, settings.registry('allow_post_character') ?? '');
     const category = judgePost(await categories.byId(body.category), caller.role);
+    if (body.situation_id && !category.situations.some(({ id }) => id === body.situation_id))
+      throw new InvalidField('situation_id');
     if (body.parent_id) await visibleIdea(context, body.parent_id, caller);
-    if (body.stepper && !(await db.one(sql`SELECT 1 FROM steppers WHERE id = ${body.stepper}`)))
-      throw new NotFound('Stepper');
+    if (body.stepper) judgeStepper(await findStepper(db, body.stepper), caller.role);
     const idea = {
       name: body.name,
       contents: body.contents,

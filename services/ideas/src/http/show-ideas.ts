@@ -1,6 +1,7 @@
 import type { Caller } from '@ideabox/http';
 import type { Context } from '../context.ts';
 import { linksWithin } from '../domain/links.ts';
+import { answerTo } from '../store/answers.ts';
 import { loadCards } from '../store/cards.ts';
 import { type OwnMarks, ownMarks } from '../store/own-marks.ts';
 import { supportersOf } from '../store/supports.ts';
@@ -25,11 +26,12 @@ export const showCards = async (place: Place, ids: number[], asking: Asking) => 
 
 /** One idea with all that its page shows; no detail when there is no such idea. */
 export const showDetail = async (place: Place, id: number, asking: Asking) => {
-  const [[row], supporters, marks] = await Promise.all([
+  const [[row], answer, supporters, marks] = await Promise.all([
     loadCards(place.db, [id]),
+    answerTo(place.db, id),
     supportersOf(place.db, id),
     own(place, [id], asking),
   ]);
-  const detail = row && toDetail(row, supporters, linksWithin(place.publicUrl), marks?.get(id));
+  const detail = row && toDetail(row, answer, supporters, linksWithin(place.publicUrl), marks?.get(id));
   return { detail, personal: marks !== undefined };
 };

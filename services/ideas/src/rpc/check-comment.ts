@@ -3,14 +3,18 @@ import type { CheckCommentRequest__Output as Request } from '@ideabox/protos/ide
 import type { Context } from '../context.ts';
 import { NotFound } from '../domain/errors.ts';
 import { refusalOfComment } from '../domain/judge.ts';
+import { expectComment } from '../store/expect-comment.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
+
+const notFound = (error: unknown): never => {
+  throw error instanceof NotFound ? rpcError('NOT_FOUND', error.message) : error;
+};
 
 export const checkComment = (context: Context) => async (request: Request) => {
   const reader = { id: request.member_id, role: request.role };
-  const { idea, category } = await visibleIdea(context, request.idea_id, reader).catch((error: unknown) => {
-    throw error instanceof NotFound ? rpcError('NOT_FOUND', error.message) : error;
-  });
+  const { idea, category } = await visibleIdea(context, request.idea_id, reader).catch(notFound);
   const refusal = refusalOfComment(category, request.role, request.top_level);
   if (refusal) throw rpcError('PERMISSION_DENIED', refusal);
+  await expectComment(context.db, idea.id).catch(notFound);
   return { name: idea.name, author_id: idea.author_id, category_id: idea.category_id };
 };

@@ -1,4 +1,7 @@
 import { type Queryable, sql } from '@ideabox/postgres';
+import type { AnswerStatus } from '../domain/answer.ts';
+import type { Situation, Status } from '../domain/category.ts';
+import type { Tag } from '../domain/tags.ts';
 
 export type MemberRow = {
   id: string;
@@ -18,7 +21,16 @@ export type CardRow = {
   parent_id: number | null;
   author_id: string;
   category_id: number;
-  category: { id: number; search_key: string; name: string; status: string };
+  category: {
+    id: number;
+    search_key: string;
+    name: string;
+    status: Status;
+    from: string | null;
+    until: string | null;
+  };
+  situation: Situation | null;
+  answer_status: AnswerStatus | null;
   stepper: { id: number; stepper_key: string; name: string } | null;
   positive_count: number;
   neutral_count: number;
@@ -33,14 +45,17 @@ export type CardRow = {
   author: MemberRow | null;
   first_voter: MemberRow | null;
   second_voter: MemberRow | null;
-  tags: { id: number; name: string }[];
+  tags: Omit<Tag, 'author_id'>[];
 };
 
 /** Ideas by their ids, in the order of the ids; removed ones are left out. One query, whatever their number. */
 export const loadCards = (db: Queryable, ids: number[]): Promise<CardRow[]> =>
   db.rows<CardRow>(sql`
     SELECT i.id, i.name, i.contents, i.date_entered, i.parent_id, i.author_id, i.category_id,
-      jsonb_build_object('id', c.id, 'search_key', c.search_key, 'name', c.name, 'status', c.status) AS category,
+      jsonb_build_object('id', c.id, 'search_key', c.search_key, 'name', c.name, 'status', c.status,
+        'from', c.open_from, 'until', c.open_until) AS category,
+      CASE WHEN n.id IS NOT NULL THEN jsonb_build_object('id', n.id, 'name', n.name) END AS situation,
+      (SELECT r.status FROM answers r WHERE r.idea_id = i.id ORDER BY r.revision DESC LIMIT 1) AS answer_status,
       CASE WHEN p.id IS NOT NULL THEN
         jsonb_build_object('id', p.id, 'stepper_key', p.stepper_key, 'name', p.name) END AS stepper,
       s.positive_count, s.neutral_count, s.negative_count, s.vote_count, s.point, s.support_count, s.comment_count, s.top_comment,
@@ -48,12 +63,14 @@ export const loadCards = (db: Queryable, ids: number[]): Promise<CardRow[]> =>
       CASE WHEN a.id IS NOT NULL THEN to_jsonb(a) END AS author,
       CASE WHEN f.id IS NOT NULL THEN to_jsonb(f) END AS first_voter,
       CASE WHEN o.id IS NOT NULL THEN to_jsonb(o) END AS second_voter,
-      COALESCE((SELECT jsonb_agg(jsonb_build_object('id', it.id, 'name', t.name) ORDER BY it.position)
+      COALESCE((SELECT jsonb_agg(jsonb_build_object('id', it.id, 'name', t.name, 'locked', it.locked, 'system', it.system)
+        ORDER BY it.position, it.id)
         FROM idea_tags it JOIN tags t ON t.id = it.tag_id WHERE it.idea_id = i.id), '[]') AS tags
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS wanted(id, place)
     JOIN ideas i ON i.id = wanted.id AND i.removed_at IS NULL
     JOIN standings s ON s.idea_id = i.id
     JOIN categories c ON c.id = i.category_id
+    LEFT JOIN situations n ON n.id = i.situation_id
     LEFT JOIN steppers p ON p.id = i.stepper_id
     LEFT JOIN members a ON a.id = i.author_id
     LEFT JOIN members f ON f.id = s.first_voter_id

@@ -59,17 +59,22 @@ const findByFilter = async (db: Queryable, filter: IdeaFilter, conditions: Sql[]
   return { ids: filter.offset < count ? await walkIdeas(db, filter, conditions) : [], count };
 };
 
-/** Categories count their ideas, so that the whole list does not. */
+/** Categories count their ideas, so that the whole list does not; one's own in others are few. */
+const countScope = ({ categories, ownOf, reader }: Scope): Sql => {
+  const own = sql`
+    SELECT count(*) FROM ideas WHERE author_id = ${reader} AND category_id = ANY(${ownOf}) AND removed_at IS NULL`;
+  return sql`
+    SELECT COALESCE(sum(idea_count), 0)::int + ${ownOf.length === 0 ? sql`0` : sql`(${own})`} AS count
+    FROM categories WHERE id = ANY(${categories})`;
+};
+
 const findAll = async (
   db: Queryable,
   filter: IdeaFilter,
   conditions: Sql[],
-  { categories }: Scope,
+  scope: Scope,
 ): Promise<Found> => {
-  const count = await countOf(
-    db,
-    sql`SELECT sum(idea_count)::int AS count FROM categories WHERE id = ANY(${categories})`,
-  );
+  const count = await countOf(db, countScope(scope));
   return { ids: filter.offset < count ? await walkIdeas(db, filter, conditions) : [], count };
 };
 

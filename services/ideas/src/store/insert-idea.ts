@@ -1,4 +1,5 @@
 import { type Queryable, sql } from '@ideabox/postgres';
+import { NotFound } from '../domain/errors.ts';
 import { rememberMember } from './members.ts';
 import { indexIdeas } from './search-entries.ts';
 import { tellIdea } from './tell-idea.ts';
@@ -14,7 +15,11 @@ export type NewIdea = {
 
 type Author = { id: string; name: string; roles: string[]; role: string };
 
-/** Writes an idea with all that belongs to it, and the fact that it was posted. @returns its id. */
+/**
+ * Writes an idea with all that belongs to it, and the fact that it was posted.
+ * @returns its id
+ * @throws NotFound when the category goes meanwhile
+ */
 export const insertIdea = async (tx: Queryable, idea: NewIdea, author: Author): Promise<number> => {
   await tx.run(rememberMember(author));
   const row = await tx.one<{ id: number; date_entered: Date }>(sql`
@@ -24,7 +29,9 @@ export const insertIdea = async (tx: Queryable, idea: NewIdea, author: Author): 
     RETURNING id, date_entered`);
   const { id, date_entered } = row as NonNullable<typeof row>;
   await tx.run(sql`INSERT INTO standings (idea_id, date_entered) VALUES (${id}, ${date_entered})`);
-  await tx.run(sql`UPDATE categories SET idea_count = idea_count + 1 WHERE id = ${idea.category_id}`);
+  const counted = await tx.run(sql`
+    UPDATE categories SET idea_count = idea_count + 1 WHERE id = ${idea.category_id} AND removed_at IS NULL`);
+  if (counted === 0) throw new NotFound('Category');
   await indexIdeas(tx, [{ idea_id: id, name: idea.name, contents: idea.contents, tags: [] }]);
   await tellIdea(tx, id, { cause: 'IDEA_CAUSE_POSTED', actor_id: author.id });
   return id;

@@ -8,7 +8,7 @@ type Change = {
   cause: IdeaCause;
   actor_id: string;
   /** What an operator said about it. */
-  reason?: string;
+  reason?: string | undefined;
 };
 
 /** Publishes an idea as it now is, on the transaction that made it so. */

@@ -1,6 +1,7 @@
 import { outboxRow } from '@ideabox/events';
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { rememberMember } from './members.ts';
+import { standingIdea } from './standing-idea.ts';
 
 export const voteTypes = ['positive', 'neutral', 'negative'] as const;
 export type VoteType = (typeof voteTypes)[number];
@@ -49,7 +50,7 @@ const afterwards = (idea: number, voter: Voter, category: number): Sql => sql`
 
 /**
  * Casts or replaces a member's vote: the vote, the counters and the fact in one statement. The same vote again changes
- * nothing. @returns the counts afterwards, undefined when nothing changed.
+ * nothing. @returns the counts afterwards, undefined when nothing changed, or the idea was removed meanwhile.
  */
 export const castVote = (
   db: Queryable,
@@ -59,7 +60,7 @@ export const castVote = (
   db.one<Counts>(sql`
     WITH changed AS (
       INSERT INTO votes AS v (idea_id, member_id, member_role, type)
-      VALUES (${vote.idea}, ${voter.id}, ${voter.role}, ${vote.type})
+      SELECT id, ${voter.id}, ${voter.role}, ${vote.type} FROM (${standingIdea(vote.idea)}) AS standing
       ON CONFLICT (idea_id, member_id) DO UPDATE SET type = excluded.type, member_role = excluded.member_role,
         date_entered = CASE WHEN v.type IS NULL THEN now() ELSE v.date_entered END, revision = v.revision + 1
       WHERE v.type IS DISTINCT FROM excluded.type
@@ -79,5 +80,8 @@ export const cancelVote = (
       RETURNING old.type AS before, new.type AS after, new.date_entered, new.revision
     ) ${afterwards(vote.idea, voter, vote.category)}`);
 
+/** How an idea stands; undefined when it was removed. */
 export const countsOf = (db: Queryable, idea: number): Promise<Counts | undefined> =>
-  db.one<Counts>(sql`SELECT ${counts} FROM standings WHERE idea_id = ${idea}`);
+  db.one<Counts>(sql`
+    SELECT ${counts} FROM standings s JOIN ideas i ON i.id = s.idea_id
+    WHERE s.idea_id = ${idea} AND i.removed_at IS NULL`);

@@ -1,0 +1,49 @@
+import { entityId, ok, text } from '@ideabox/http';
+import { checkText } from '@ideabox/text';
+import { z } from 'zod';
+import { changesBetween } from '../domain/changes.ts';
+import { NotFound } from '../domain/errors.ts';
+import { judgeEdit } from '../domain/judge.ts';
+import { recordAct } from '../events/record-act.ts';
+import { editIdea } from '../store/edit-idea.ts';
+import { rememberMember } from '../store/members.ts';
+import { lockText } from '../store/standing-idea.ts';
+import { visibleIdea } from '../store/visible-idea.ts';
+import { detailSchema } from './idea-detail.ts';
+import { route } from './route.ts';
+import { showDetail } from './show-ideas.ts';
+
+export const putIdea = route({
+  method: 'put',
+  path: '/ideas/:id',
+  summary: 'Edit an idea: its author, operators; every version is kept',
+  access: 'member',
+  params: { id: entityId() },
+  body: z.strictObject({
+    name: text(100).optional(),
+    contents: text(1_000, { multiline: true }).optional(),
+    reason: text(500, { multiline: true }).nullish().meta({ description: 'From an operator, to the author' }),
+  }),
+  result: detailSchema,
+  notFound: 'Idea not found',
+  refusals: [403],
+  handle: async (context, { caller, params: { id }, body, named }) => {
+    const { idea, category } = await visibleIdea(context, id, caller);
+    judgeEdit({ idea, category, writer: caller });
+    await context.db.transaction(async (tx) => {
+      const before = await lockText(tx, id);
+      if (!before) throw new NotFound('Idea');
+      const { name = before.name, contents = before.contents } = body;
+      const changes = changesBetween({ name: before.name, contents: before.contents }, { name, contents });
+      if (Object.keys(changes).length === 0) return;
+      const changed = { name: changes.name && name, contents: changes.contents && contents };
+      checkText(changed, context.settings.registry('allow_post_character') ?? '');
+      const reason = body.reason ?? undefined;
+      await tx.run(rememberMember(caller));
+      await editIdea(tx, before, { name, contents }, { id: caller.id, reason });
+      if (before.author_id !== caller.id)
+        await recordAct(tx, caller, { action: 'idea.edited', id, reason, changes });
+    });
+    return ok((await showDetail(context, id, { caller, named })).detail);
+  },
+});

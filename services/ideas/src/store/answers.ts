@@ -1,0 +1,43 @@
+import { publish } from '@ideabox/events';
+import { type Queryable, sql } from '@ideabox/postgres';
+import type { AnswerStatus } from '../domain/answer.ts';
+import type { MemberRow } from './cards.ts';
+import type { LockedIdea } from './standing-idea.ts';
+
+/** An official answer; every one that was given is kept, and the last one stands. */
+export type Answer = {
+  contents: string;
+  status: AnswerStatus;
+  date_entered: Date;
+  revision: number;
+  writer_id: string;
+  writer: MemberRow | null;
+};
+
+export const answerTo = (db: Queryable, idea: number): Promise<Answer | undefined> =>
+  db.one<Answer>(sql`
+    SELECT a.contents, a.status, a.date_entered, a.revision, a.writer_id, CASE WHEN m.id IS NOT NULL THEN to_jsonb(m) END AS writer
+    FROM answers a LEFT JOIN members m ON m.id = a.writer_id
+    WHERE a.idea_id = ${idea} ORDER BY a.revision DESC LIMIT 1`);
+
+/** Answers a locked idea, or changes the answer, with the fact. */
+export const writeAnswer = async (
+  tx: Queryable,
+  { id }: LockedIdea,
+  { contents, status }: { contents: string; status: AnswerStatus },
+  writer: string,
+): Promise<void> => {
+  const row = await tx.one<{ revision: number; date_entered: Date }>(sql`
+    INSERT INTO answers (idea_id, revision, contents, status, writer_id)
+    SELECT ${id}, COALESCE(max(revision), 0) + 1, ${contents}, ${status}, ${writer} FROM answers WHERE idea_id = ${id}
+    RETURNING revision, date_entered`);
+  const { revision, date_entered } = row as NonNullable<typeof row>;
+  await publish(tx, 'ideas.v1.AnswerChanged', {
+    idea_id: id,
+    contents,
+    status,
+    actor_id: writer,
+    date_entered: date_entered.toISOString(),
+    revision,
+  });
+};

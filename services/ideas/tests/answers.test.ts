@@ -1,0 +1,92 @@
+import { eventually, goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
+import { bootIdeas, type Ideas } from './boot.ts';
+
+let ideas: Ideas;
+let id: number;
+beforeAll(async () => {
+  ideas = await bootIdeas();
+  id = (await ideas.post({})).body.results.id;
+});
+afterAll(() => ideas.stop());
+
+const answer = async (body: object, role = 'operator', idea: number | string = id) =>
+  ideas.http
+    .put(`/ideas/${idea}/answer`)
+    .set(await ideas.as(`the ${role}`, role))
+    .send(body);
+const read = async () => (await ideas.http.get(`/ideas/${id}`)).body.results;
+
+test('an answer is shown on the idea, changed, told and audited', async () => {
+  expect(await read()).toMatchObject({ answer: null, action_contents: null, answer_status: null });
+  const given = await answer({ contents: '**検討**します。', status: 'considering' });
+  expect(given.status).toBe(200);
+  expect(given.body.results).toMatchObject({
+    answer: {
+      contents: '**検討**します。',
+      status: 'considering',
+      user: { id: 'the operator', role: 'operator' },
+    },
+    action_contents: '**検討**します。',
+    answer_status: 'considering',
+  });
+  await answer({ contents: '**検討**します。', status: 'considering' });
+  await answer({ contents: '来年度から夜間も開けます。', status: 'adopted' }, 'admin');
+  expect(await read()).toMatchObject({ answer_status: 'adopted', answer: { user: { id: 'the admin' } } });
+  const listed = (await ideas.http.get('/ideas?fields=id,answer_status')).body.results;
+  expect(listed).toEqual([{ id, answer_status: 'adopted' }]);
+
+  const told = await eventually(async () => {
+    const facts = await publishedFacts(ideas.nats.url, 'ideas.v1.AnswerChanged');
+    expect(facts).toHaveLength(2);
+    return facts;
+  });
+  expect(told.map(({ status, actor_id, revision }) => [status, actor_id, revision])).toEqual([
+    ['considering', 'the operator', 1],
+    ['adopted', 'the admin', 2],
+  ]);
+  for (const fact of told) expect(shapeOf(fact)).toEqual(shapeOf(goldenFact('ideas.v1.AnswerChanged')));
+  const acts = await publishedFacts(ideas.nats.url, 'audit.v1.Acted');
+  expect(acts.map(({ action, entity, entity_id }) => [action, entity, entity_id])).toEqual([
+    ['answer.created', 'answer', String(id)],
+    ['answer.edited', 'answer', String(id)],
+  ]);
+});
+
+test.each([
+  ['no contents', { status: 'done' }, { contents: ['required'] }],
+  ['no status', { contents: 'a' }, { status: ['required'] }],
+  ['null', { contents: null, status: null }, { contents: ['required'], status: ['required'] }],
+  ['a status that is none', { contents: 'a', status: 'open' }, { status: ['invalid'] }],
+  ['4001 characters', { contents: '𠮷'.repeat(4_001), status: 'done' }, { contents: ['max_length'] }],
+  ['NUL', { contents: 'a\u0000', status: 'done' }, { contents: ['prohibited_characters'] }],
+  ['a lone surrogate', { contents: 'a\udfff', status: 'done' }, { contents: ['prohibited_characters'] }],
+])('%s is refused', async (_, body, errors) => {
+  const refused = await answer(body);
+  expect([refused.status, refused.body.errors]).toEqual([400, errors]);
+});
+
+test('only operators answer, and only ideas that there are', async () => {
+  const body = { contents: 'a', status: 'done' };
+  expect((await ideas.http.put(`/ideas/${id}/answer`).send(body)).status).toBe(401);
+  for (const role of ['general', 'supporter', 'semi-operator'])
+    expect((await answer(body, role)).status).toBe(403);
+  for (const unknown of [0, -1, 999_999_999, '99999999999999999999', 'abc'])
+    expect((await answer(body, 'admin', unknown)).body.message).toBe('Idea not found');
+});
+
+test('two who answer at once leave two answers, one of which stands', async () => {
+  const texts = ['甲', '乙', '丙', '丁'];
+  const given = await Promise.all(texts.map((contents) => answer({ contents, status: 'done' })));
+  expect(given.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const told = await eventually(async () => {
+    const facts = await publishedFacts(ideas.nats.url, 'ideas.v1.AnswerChanged');
+    expect(facts).toHaveLength(6);
+    return facts;
+  });
+  const last = told.reduce((one, other) => (one.revision > other.revision ? one : other));
+  expect((await read()).action_contents).toBe(last.contents);
+});
+
+test('a 4000-character answer of characters outside the basic plane is taken', async () => {
+  expect((await answer({ contents: '𠮷'.repeat(4_000), status: 'done' })).status).toBe(200);
+});

@@ -1,0 +1,59 @@
+import { grams } from '@ideabox/text';
+import pg from 'pg';
+
+/** Every hundredth idea has this word, every second one the other. */
+export const rareWord = '防災';
+export const commonWord = '地域';
+
+export const volume = { ideas: 60_000, votes: 120_000, members: 20_000 };
+
+const alone = ['search_entries_by_grams', 'standings_by_rank', 'votes_of_member'];
+
+/** Enough of everything that a plan which reads it all costs more than one by an index. */
+export const fillVolume = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { ideas, votes, members } = volume;
+  const { rows } = await client.query(
+    'SELECT pg_get_indexdef(i::regclass) AS sql FROM unnest($1::text[]) AS i',
+    [alone],
+  );
+  await client.query(`SET session_replication_role = replica; DROP INDEX ${alone.join(', ')}`);
+  const statements = [
+    `INSERT INTO members (id, portal_name, roles, status, revision)
+     SELECT 'm' || n, 'member ' || n, '{general}', 'active', 1 FROM generate_series(1, ${members}) AS n`,
+    `INSERT INTO situations (category_id, name, position)
+     SELECT (SELECT min(id) FROM categories), 'situation ' || n, n FROM generate_series(1, 40) AS n`,
+    `INSERT INTO tags (name) SELECT 'tag' || n FROM generate_series(1, 2000) AS n`,
+    `INSERT INTO ideas (category_id, stepper_id, situation_id, parent_id, author_id, author_role, name, contents, date_entered)
+     SELECT c.ids[1 + n % cardinality(c.ids)], CASE WHEN n % 20 = 0 THEN s.id END, CASE WHEN n % 50 = 0 THEN 1 + n / 50 % 40 END,
+       CASE WHEN n % 100 = 99 THEN n / 2 END, 'm' || n % ${members} + 1, 'general', 'title ' || n, md5(n::text),
+       now() - interval '12 minutes' * (${ideas} - n)
+     FROM (SELECT array_agg(id ORDER BY id) AS ids FROM categories WHERE status <> 'open_for_supporter') AS c,
+       (SELECT min(id) AS id FROM steppers) AS s, generate_series(1, ${ideas}) AS n`,
+    `INSERT INTO standings (idea_id, date_entered, positive_count, negative_count, vote_date, comment_count)
+     SELECT id, date_entered, id * 7919 % 501, id * 104729 % 173, date_entered + interval '1 hour', id * 31 % 97 FROM ideas`,
+    `INSERT INTO votes (idea_id, member_id, member_role, type, date_entered)
+     SELECT 1 + n / 2, 'm' || n % ${members} + 1, 'general', 'positive', now() - interval '1 minute' * n
+     FROM generate_series(0, ${votes - 1}) AS n`,
+    `INSERT INTO idea_tags (idea_id, tag_id, position) SELECT id, 1 + id % 2000, 0 FROM ideas`,
+    `INSERT INTO supports (idea_id, member_id, member_role) SELECT id, 'm' || id % 900 + 1, 'supporter' FROM ideas`,
+    `INSERT INTO favorites (idea_id, member_id) SELECT id, 'm' || id % 900 + 1 FROM ideas`,
+    `INSERT INTO reads (idea_id, member_id) SELECT id, 'm' || id % 900 + 1 FROM ideas`,
+    'UPDATE categories c SET idea_count = (SELECT count(*) FROM ideas i WHERE i.category_id = c.id)',
+  ];
+  for (const statement of statements) await client.query(statement);
+  await client.query(
+    `INSERT INTO search_entries (idea_id, idea_text, tag_text, grams)
+     SELECT id, md5(id::text) || CASE WHEN id % 100 = 0 THEN $1 ELSE '' END || CASE WHEN id % 2 = 0 THEN $2 ELSE '' END,
+       'tag' || 1 + id % 2000,
+       (SELECT array_agg((id * 7919 + k * 104729) % 300007) FROM generate_series(1, 30) AS k)
+         || CASE WHEN id % 100 = 0 THEN $3::integer[] END || CASE WHEN id % 2 = 0 THEN $4::integer[] END
+     FROM ideas`,
+    [rareWord, commonWord, grams(rareWord), grams(commonWord)].map((value) =>
+      typeof value === 'string' ? value : `{${value}}`,
+    ),
+  );
+  for (const { sql } of rows) await client.query(sql);
+  await client.end();
+};
