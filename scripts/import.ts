@@ -27,6 +27,9 @@ await runScript(async () => {
       `${folder} has none of ${tables.map((table) => `${table}.csv`).join(', ')} (or .csv.gz).`,
     );
 
+  for (const table of tables) {
+    if (!hasTable(folder, table)) console.log(`  ${table.padEnd(12)}not in the folder: passed over`);
+  }
   const began = performance.now();
   const result = await importFolder({
     folder,

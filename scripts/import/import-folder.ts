@@ -1,11 +1,12 @@
 import type { Addresses } from '../stack/addresses.ts';
 import { openClients } from './clients.ts';
 import type { Load } from './load.ts';
+import { loadVotes } from './load-votes.ts';
 import { createProgress } from './progress.ts';
-import { readTable } from './read-table.ts';
+import { hasTable, readTable } from './read-table.ts';
 import { Rejects } from './rejects.ts';
 import { settled } from './settled.ts';
-import { loadCategories, loadComments, loadIdeas, loadMembers, loadVotes } from './tables.ts';
+import { loadCategories, loadComments, loadIdeas, loadMembers } from './tables.ts';
 
 export const tables = ['members', 'categories', 'ideas', 'comments', 'votes'] as const;
 
@@ -23,7 +24,8 @@ export type Imported = {
 
 /**
  * Loads a folder of CSV tables into a running product: members, categories, ideas, then comments and votes side by
- * side. Loading again changes nothing. Nobody is notified.
+ * side. Loading again changes nothing. Nobody is notified. What the open data writes is read as well: it names no members
+ * and no voters, so placeholders stand for them.
  */
 export const importFolder = async (options: {
   folder: string;
@@ -43,6 +45,7 @@ export const importFolder = async (options: {
     rejects,
     progress,
     shiftDays,
+    hasMembers: hasTable(folder, 'members'),
     members: new Set(),
     ideas: new Map(),
   };

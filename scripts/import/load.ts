@@ -14,6 +14,9 @@ export type Load = {
   progress: Progress;
   /** Days by which every date is moved. */
   shiftDays: number;
+  /** Whether the folder says who the members are. */
+  hasMembers: boolean;
+  /** Members that are known to exist. */
   members: Set<string>;
   ideas: Map<string, number>;
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { StartFailure } from '../stack/start-failure.ts';
+import { asTyped } from './as-typed.ts';
 
 /** A row of a table with the line of its file on which it begins. */
 export type Row<Column extends string> = { line: number; values: Record<Column, string> };
@@ -11,6 +12,11 @@ const fileIn = (folder: string, table: string): string | undefined =>
   [`${table}.csv`, `${table}.csv.gz`].map((name) => join(folder, name)).find((path) => existsSync(path));
 
 export const hasTable = (folder: string, table: string): boolean => fileIn(folder, table) !== undefined;
+
+const typed = <Column extends string>(record: Record<Column, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(record).map(([column, cell]) => [column, asTyped(cell)]),
+  ) as Record<Column, string>;
 
 type Parsed = { record: Record<string, string>; info: { lines: number } };
 
@@ -36,7 +42,7 @@ export async function* readTable<Column extends string>(
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const missing = lineOfNext === 2 ? required.filter((column) => !(column in record)) : [];
       if (missing.length > 0) throw new StartFailure(`${path} lacks the column ${missing.join(', ')}.`);
-      yield { line: lineOfNext, values: record };
+      yield { line: lineOfNext, values: typed(record) };
       lineOfNext = info.lines + 1;
     }
   } catch (error) {

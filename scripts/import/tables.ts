@@ -1,6 +1,7 @@
 import type { ImportedStepper } from '@ideabox/protos/ideas/v1/ImportedStepper';
-import type { VoteType } from '@ideabox/protos/ideas/v1/VoteType';
+import { tagsOf } from './as-typed.ts';
 import { type Load, loadTable, shifted } from './load.ts';
+import { anonymousAuthor, makePlaceholders } from './placeholders.ts';
 import { readTable } from './read-table.ts';
 
 /** A column that a data set may leave out. */
@@ -52,7 +53,9 @@ export const loadCategories = async (load: Load) => {
 };
 
 const unknownMember = (load: Load, id: string) =>
-  load.members.size > 0 && !load.members.has(id) ? { reason: 'member_id: unknown' } : undefined;
+  load.hasMembers && !load.members.has(id) ? { reason: 'member_id: unknown' } : undefined;
+
+const authorOf = (load: Load, id: string) => (id === '' && !load.hasMembers ? anonymousAuthor(load) : id);
 
 export const loadIdeas = (load: Load) => {
   const columns = ['id', 'name', 'contents', 'category', 'member_id', 'date_entered'] as const;
@@ -64,11 +67,12 @@ export const loadIdeas = (load: Load) => {
         name: values.name,
         contents: values.contents,
         category: values.category,
-        member_id: values.member_id,
+        member_id: authorOf(load, values.member_id),
         date_entered: shifted(load, values.date_entered),
-        tags: optional(values, 'tags').split('|').filter(Boolean),
+        tags: tagsOf(optional(values, 'tags')),
       },
     send: async (ideas, rows) => {
+      await makePlaceholders(load, ideas, 'author');
       const answer = await load.clients.ideas.call('ImportIdeas', { ideas });
       for (const [index, row] of rows.entries()) load.ideas.set(row.values.id, answer.idea_ids[index] ?? 0);
       return answer;
@@ -85,31 +89,13 @@ export const loadComments = (load: Load) => {
         import_key: `${load.source}:${values.id}`,
         idea_id: load.ideas.get(values.idea_id) ?? 0,
         parent_import_key: values.parent_id === '' ? '' : `${load.source}:${values.parent_id}`,
-        member_id: values.member_id,
+        member_id: authorOf(load, values.member_id),
         contents: values.contents,
         date_entered: shifted(load, values.date_entered),
       },
-    send: (comments) => load.clients.comments.call('ImportComments', { comments }),
-  });
-};
-
-const types: Record<string, VoteType> = {
-  positive: 'VOTE_TYPE_POSITIVE',
-  neutral: 'VOTE_TYPE_NEUTRAL',
-  negative: 'VOTE_TYPE_NEGATIVE',
-};
-
-export const loadVotes = (load: Load) => {
-  const columns = ['idea_id', 'member_id', 'type', 'date_entered'] as const;
-  return loadTable(load, 'votes', columns, {
-    batchSize: 5_000,
-    toMessage: (values) =>
-      unknownMember(load, values.member_id) ?? {
-        idea_id: load.ideas.get(values.idea_id) ?? 0,
-        member_id: values.member_id,
-        type: types[values.type] ?? 'VOTE_TYPE_UNSPECIFIED',
-        date_entered: shifted(load, values.date_entered),
-      },
-    send: (votes) => load.clients.ideas.call('ImportVotes', { votes }),
+    send: async (comments) => {
+      await makePlaceholders(load, comments, 'author');
+      return load.clients.comments.call('ImportComments', { comments });
+    },
   });
 };
