@@ -95,7 +95,14 @@ test('categories and steps are made, changed and removed by operators alone', as
     .set(operator)
     .send({ name: '名を変えた段階' });
   expect(renamed.body.results.name).toBe('名を変えた段階');
-  expect((await api.delete(`/steppers/${step.body.results.id}`).set(operator)).status).toBe(200);
+  const unused = await api
+    .post('/steppers')
+    .set(operator)
+    .send({ ...stepper, stepper_key: `unused-${word}` });
+  expect((await api.delete(`/steppers/${unused.body.results.id}`).set(operator)).status).toBe(200);
+  const nowhere = { ...category, search_key: `nowhere-${word}`, stepper: 999_999_999 };
+  const unknown = await api.post('/categories').set(operator).send(nowhere);
+  expect([unknown.status, unknown.body.message]).toEqual([404, 'Stepper not found']);
 });
 
 test('an idea is edited by its author and an operator; every version is kept', async () => {

@@ -99,12 +99,8 @@ test('what is for some roles, or for others, is refused to a member', async () =
   await eachOf(
     operations.filter(({ memberOnly, method }) => memberOnly && method !== 'get'),
     async (operation) => {
-      const { status } = await fitting(
-        operation,
-        pathOf(operation, valuesOf(operation)),
-        member,
-        Number(nowhere),
-      );
+      const path = pathOf(operation, valuesOf(operation), nowhere);
+      const { status } = await fitting(operation, path, member, Number(nowhere));
       return unless((status < 500 && status >= 400) || !operation.path.includes('{'), operation.name, status);
     },
   );
@@ -122,9 +118,13 @@ test('a suspended member is refused by every call', async () => {
   expect((await site.get('/rss').set(headers)).status).toBe(403);
 });
 
+const namesSomething = ({ query, body }: Operation) =>
+  query.some(({ name }) => name === 'category') ||
+  (body?.required ?? []).some((name) => body?.properties?.[name]?.type === 'integer');
+
 test('what a body or a query names and is not there is not found', () =>
   eachOf(
-    answering(404).filter(({ path, query, body }) => !path.includes('{') && (query.length > 0 || body)),
+    answering(404).filter((operation) => !operation.path.includes('{') && namesSomething(operation)),
     async (operation) => {
       const named = operation.query.some(({ name }) => name === 'category') ? { category: nowhere } : {};
       const request = fitting(operation, operation.path, admin, Number(nowhere)).query(named);

@@ -21,13 +21,14 @@ type Parts = {
 const isGuess = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.message !== tokenExpired;
 
-/** Every call of the API goes through here: who brings a token is known by it, or refused, on public paths too. */
+/** Every call of a service goes through here: who brings a token is known by it, or refused, on public paths too. */
 export const authenticate =
   ({ readToken, findMember, passportOf, limitRefused }: Parts): RequestHandler =>
   async (request, _response, next) => {
     const context = contextOf(request);
     const { authorization } = context.headers;
-    if (!context.api || authorization === undefined) return next();
+    const isPage = !context.api && !context.rule;
+    if (isPage || authorization === undefined) return next();
     try {
       const identity = await readToken(bearerToken(authorization));
       context.member = admit(await findMember(identity));

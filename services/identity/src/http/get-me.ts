@@ -15,7 +15,6 @@ export const getMe = route({
   summary: 'The member who asks, with the private profile',
   access: 'member',
   result: ownMember,
-  notFound: 'User not found',
   handle: async ({ db, settings }, { caller }) => {
     const { id: subject, name, roles } = caller;
     const claims = { subject, preferred_username: name, nickname: '', email: '', roles };
