@@ -5,7 +5,7 @@ import pg from 'pg';
 export const rareWord = '防災';
 export const commonWord = '地域';
 
-export const volume = { ideas: 60_000, votes: 120_000, members: 20_000 };
+const volume = { ideas: 30_000, votes: 60_000, members: 12_000 };
 
 const alone = ['search_entries_by_grams', 'standings_by_rank', 'votes_of_member'];
 
@@ -47,7 +47,7 @@ export const fillVolume = async (databaseUrl: string): Promise<void> => {
     `INSERT INTO search_entries (idea_id, idea_text, tag_text, grams)
      SELECT id, md5(id::text) || CASE WHEN id % 100 = 0 THEN $1 ELSE '' END || CASE WHEN id % 2 = 0 THEN $2 ELSE '' END,
        'tag' || 1 + id % 2000,
-       (SELECT array_agg((id * 7919 + k * 104729) % 300007) FROM generate_series(1, 30) AS k)
+       (SELECT array_agg((id * 7919 + k * 104729) % 300007) FROM generate_series(1, 20) AS k)
          || CASE WHEN id % 100 = 0 THEN $3::integer[] END || CASE WHEN id % 2 = 0 THEN $4::integer[] END
      FROM ideas`,
     [rareWord, commonWord, grams(rareWord), grams(commonWord)].map((value) =>

@@ -92,6 +92,6 @@ export const findIdeas = async (
   const own = conditionsOf(filter);
   const conditions = [inScope(scope), ...own];
   if (search) return findByKeyword(db, filter, conditions, search, counts);
-  const unfiltered = own.length === 1 && scope.ownOf.length === 0;
+  const unfiltered = own.length === 1;
   return unfiltered ? findAll(db, filter, conditions, scope) : findByFilter(db, filter, conditions);
 };

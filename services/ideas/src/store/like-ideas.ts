@@ -21,7 +21,8 @@ const byAnyOf = (grams: number[], shareOf: ShareOf): Sql => sql`(
   GROUP BY e.idea_id ORDER BY sum(g.weight) DESC, e.idea_id DESC LIMIT ${compared})`;
 
 const byAllOf = (grams: number[]): Sql =>
-  sql`(SELECT idea_id FROM search_entries WHERE grams @> ${grams}::integer[] LIMIT ${compared})`;
+  sql`(SELECT idea_id FROM search_entries WHERE grams @> ${grams}::integer[]
+    ORDER BY idea_id DESC LIMIT ${compared})`;
 
 /** The newest ideas with each of the tags. */
 const byTags = (tags: string[]): Sql => sql`(

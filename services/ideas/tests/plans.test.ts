@@ -1,0 +1,81 @@
+import { plansOf, wasteOf } from '@ideabox/testing';
+import { bootIdeas, type Ideas } from './boot.ts';
+import { commonWord, fillVolume, rareWord } from './fill-volume.ts';
+
+let ideas: Ideas;
+beforeAll(async () => {
+  ideas = await bootIdeas();
+  await fillVolume(ideas.databaseUrl);
+}, 60_000);
+afterAll(() => ideas.stop());
+
+const sorts = ['date_entered', 'point', 'rank', 'comment_count', 'vote_date', 'random'];
+const filters = [
+  '',
+  'category=on_air',
+  'tag=tag7',
+  'step=supporters-post',
+  'member_id=m7',
+  'parent_id=2499',
+  'situation_id=3',
+  'period=day',
+  'period=months',
+  'start_date=2026-01-01&end_date=2026-02-01',
+  `keyword=${rareWord}`,
+  `keyword=${commonWord}`,
+  'keyword=title',
+  'keyword=tag7&search_target=tag',
+  'category=on_air&member_id=m7&tag=tag8',
+];
+
+const lists = filters.flatMap((filter) => sorts.map((sort) => `/ideas?${filter}&sort=${sort}`));
+const backwards = sorts.map((sort) => `/ideas?sort=${sort}&order=asc`);
+
+const readsOf = (id: number) => [
+  `/ideas/${id}`,
+  `/ideas/${id}/related`,
+  `/ideas/similar?text=${rareWord}訓練の場所`,
+  `/ideas/similar?text=${commonWord}`,
+  `/ideas/${id}/tags`,
+  `/ideas/${id}/versions`,
+  '/tags/summary',
+  '/tags/summary?name=ag77',
+  '/categories',
+  '/categories/on_air',
+  '/steppers',
+];
+const own = ['votes', 'votes?parent_id=7', 'favorites', 'supports', 'reads'];
+
+const writesOn = (id: number): ['put' | 'delete' | 'post', string, object?][] => [
+  ['put', `/ideas/${id}/vote`, { type: 'positive' }],
+  ['delete', `/ideas/${id}/vote`],
+  ['put', `/ideas/${id}/favorite`],
+  ['delete', `/ideas/${id}/favorite`],
+  ['put', `/ideas/${id}/support`],
+  ['delete', `/ideas/${id}/support`],
+  ['put', `/ideas/${id}/read`],
+  ['post', `/ideas/${id}/tags`, { name: 'tag9' }],
+];
+
+test('no call reads, walks or sorts all ideas or votes', async () => {
+  const category = ideas.categoryIds.on_air;
+  const { id } = (await ideas.http.get('/ideas?category=on_air&limit=1')).body.results[0];
+  const plans = await plansOf(ideas.databaseUrl, async () => {
+    const operator = await ideas.as('m7', 'operator');
+    for (const path of [...lists, ...backwards, ...readsOf(id)]) {
+      const answer = await ideas.http.get(encodeURI(path));
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+    for (const path of own) await ideas.http.get(`/members/m7/${path}`).set(operator);
+    for (const sort of sorts) await ideas.http.get(`/ideas?sort=${sort}`).set(await ideas.as('m7'));
+    for (const [method, path, body] of writesOn(id)) {
+      const answer = await ideas.http[method](path).set(operator).send(body);
+      expect([path, answer.status < 500]).toEqual([path, true]);
+    }
+    const posted = await ideas.post({ category });
+    await ideas.http.put(`/ideas/${posted.body.results.id}`).set(operator).send({ name: '別の題名' });
+    await ideas.http.delete(`/ideas/${posted.body.results.id}`).set(operator).send({ reason: '重複' });
+  });
+  expect(plans.length).toBeGreaterThan(60);
+  expect(wasteOf(plans)).toEqual([]);
+}, 60_000);
