@@ -24,6 +24,7 @@ export const putSupport = route({
     judgeSupport(category, caller.role);
     const changed = await giveSupport(context.db, { idea: id, category: category.id }, caller);
     const support_count = changed ?? (await supportCountOf(context.db, id));
+    if (support_count === undefined) throw new NotFound('Idea');
     return ok({ id, supported: true, support_count });
   },
 });

@@ -3,6 +3,7 @@ import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { MemberRow } from './cards.ts';
 import { rememberMember } from './members.ts';
 import { rfc3339 } from './rfc3339.ts';
+import { standingIdea } from './standing-idea.ts';
 
 type Supporter = { id: string; role: string; name: string; roles: string[] };
 type Place = { idea: number; category: number };
@@ -32,7 +33,7 @@ export const giveSupport = async (
   const row = await db.one<{ support_count: number }>(sql`
     WITH changed AS (
       INSERT INTO supports AS s (idea_id, member_id, member_role)
-      VALUES (${place.idea}, ${supporter.id}, ${supporter.role})
+      SELECT id, ${supporter.id}, ${supporter.role} FROM (${standingIdea(place.idea)}) AS standing
       ON CONFLICT (idea_id, member_id) DO UPDATE
         SET supported = true, member_role = excluded.member_role, date_entered = now(), revision = s.revision + 1
       WHERE NOT s.supported
@@ -56,9 +57,11 @@ export const withdrawSupport = async (
   return row?.support_count;
 };
 
+/** How many support an idea; undefined when it was removed. */
 export const supportCountOf = async (db: Queryable, idea: number): Promise<number | undefined> => {
   const row = await db.one<{ support_count: number }>(
-    sql`SELECT support_count FROM standings WHERE idea_id = ${idea}`,
+    sql`SELECT s.support_count FROM standings s JOIN ideas i ON i.id = s.idea_id
+      WHERE s.idea_id = ${idea} AND i.removed_at IS NULL`,
   );
   return row?.support_count;
 };
