@@ -30,6 +30,12 @@ describe('isSimilar', () => {
     expect(isSimilar('賛成です', ['反対です', '賛成です'], 0.1)).toBe(true);
   });
 
+  test('other numbers make another statement', () => {
+    const about = (year: string) => `${year}年までに学校の体育館すべてに冷房を入れてください`;
+    expect(isSimilar(normalise(about('2030')), [normalise(about('2031'))], 0.15)).toBe(false);
+    expect(isSimilar(normalise(about('2030')), [normalise(about('２０３０'))], 0.15)).toBe(true);
+  });
+
   test('at a threshold of 0 only equal texts are similar', () => {
     expect(isSimilar(text, [`${text}な`], 0)).toBe(false);
     expect(isSimilar(text, [text], 0)).toBe(true);
@@ -37,11 +43,11 @@ describe('isSimilar', () => {
 });
 
 test.each([
-  [undefined, 0.1],
-  ['', 0.1],
-  ['much', 0.1],
-  ['2', 0.1],
-  ['-1', 0.1],
+  [undefined, 0.15],
+  ['', 0.15],
+  ['much', 0.15],
+  ['2', 0.15],
+  ['-1', 0.15],
   ['0', 0],
   ['0.25', 0.25],
 ])('the setting %j is a threshold of %d', (setting, expected) => {

@@ -1,10 +1,15 @@
 import { fold } from '@ideabox/text';
 import { distance } from 'fastest-levenshtein';
+import { characterCounter } from './shared-characters.ts';
 
 /** How many of an idea's latest comments a new one is compared with. */
 export const comparedComments = 500;
 
-const defaultThreshold = 0.1;
+/** Where operators set none; measured in `decisions/0001`. */
+export const defaultThreshold = 0.15;
+
+/** Other numbers make another statement: the second item, five years, 2030. */
+const numbersOf = (text: string): string => (text.match(/\p{Nd}+/gu) ?? []).join(' ');
 
 /** A text as comments are compared: width and case folded, without white space, punctuation and signs. */
 export const normalise = (contents: string): string => {
@@ -22,10 +27,15 @@ export const readThreshold = (setting: string | undefined): number => {
 
 /** Whether a normalised text says much the same as one of `others`: equal, or few edits away for its length. */
 export const isSimilar = (text: string, others: Iterable<string>, threshold: number): boolean => {
+  const numbers = numbersOf(text);
+  let sharedWith: ReturnType<typeof characterCounter> | undefined;
   for (const other of others) {
     if (text === other) return true;
-    const allowed = Math.floor(Math.max(text.length, other.length) * threshold);
-    if (Math.abs(text.length - other.length) > allowed || allowed === 0) continue;
+    const longer = Math.max(text.length, other.length);
+    const allowed = Math.floor(longer * threshold);
+    if (allowed === 0 || longer - Math.min(text.length, other.length) > allowed) continue;
+    sharedWith ??= characterCounter(text);
+    if (longer - sharedWith(other) > allowed || numbers !== numbersOf(other)) continue;
     if (distance(text, other) <= allowed) return true;
   }
   return false;
