@@ -1,0 +1,56 @@
+import { type RunningService, startService } from '@ideabox/service';
+import { createPassports, createTestDatabase, freePort, startNats } from '@ideabox/testing';
+import supertest from 'supertest';
+import { analytics } from '../../services/analytics/src/service.ts';
+import { comments } from '../../services/comments/src/service.ts';
+import { ideas } from '../../services/ideas/src/service.ts';
+import { identity } from '../../services/identity/src/service.ts';
+
+const definitions = { identity, ideas, comments, analytics };
+type Name = keyof typeof definitions;
+const names = Object.keys(definitions) as Name[];
+
+/** The real services that hold and publish ideas, with databases and a NATS server of their own, and nothing in them. */
+export const bootProduct = async () => {
+  const [nats, passports, nobody] = await Promise.all([startNats(), createPassports(), freePort()]);
+  const ports = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await freePort()] as const)),
+  ) as Record<Name, number>;
+  const addressOf = (name: string) => `127.0.0.1:${ports[name as Name] ?? nobody}`;
+  const addresses = {
+    IDENTITY_GRPC_ADDRESS: addressOf('identity'),
+    IDEAS_GRPC_ADDRESS: addressOf('ideas'),
+    COMMENTS_GRPC_ADDRESS: addressOf('comments'),
+    NOTIFICATIONS_GRPC_ADDRESS: addressOf('notifications'),
+    ANALYTICS_GRPC_ADDRESS: addressOf('analytics'),
+    CONTENT_GRPC_ADDRESS: addressOf('content'),
+    NATS_URL: nats.url,
+  };
+  const databases = await Promise.all(names.map(createTestDatabase));
+  const running: RunningService[] = await Promise.all(
+    names.map((name, index) =>
+      startService(definitions[name] as typeof ideas, {
+        ...addresses,
+        HOST: '127.0.0.1',
+        HTTP_PORT: '0',
+        GRPC_PORT: String(ports[name]),
+        DATABASE_URL: databases[index]?.url,
+        PASSPORT_PUBLIC_KEY: passports.publicKey,
+        LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+        MIGRATE: '1',
+      }),
+    ),
+  );
+  const http = (name: Name) => supertest(`http://127.0.0.1:${running[names.indexOf(name)]?.httpPort}/api/v1`);
+  return {
+    addresses,
+    http,
+    as: passports.as,
+    stop: async () => {
+      await Promise.all(running.map((service) => service.stop()));
+      await Promise.all([nats.stop(), ...databases.map((database) => database.drop())]);
+    },
+  };
+};
+
+export type Product = Awaited<ReturnType<typeof bootProduct>>;
