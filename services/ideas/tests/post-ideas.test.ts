@@ -122,3 +122,69 @@ test('an idea for the operators is seen by them and its author alone', async () 
   }
   expect([await status({}), await listed({})]).toEqual([404, false]);
 });
+
+describe('what an idea refers to', () => {
+  const made = async (body: object) =>
+    (
+      await ideas.http
+        .post('/categories')
+        .set(await ideas.as('op', 'operator'))
+        .send({ name: '分野', status: 'on_air', ...body })
+    ).body.results;
+
+  test('a situation is one of its category’s', async () => {
+    const { id, situation_type } = await made({
+      search_key: 'with-situations',
+      situations: ['学生', '教員'],
+    });
+    const [student] = situation_type.situations;
+    const posted = await ideas.post({ category: id, situation_id: student.id });
+    expect([posted.status, posted.body.results.situation]).toEqual([201, student]);
+    for (const situation_id of [student.id + 1_000, -1, 0, 1.5, 'a', 1e300]) {
+      const answer = await ideas.post({ category: id, situation_id });
+      expect([answer.status, answer.body.errors]).toEqual([400, { situation_id: ['invalid'] }]);
+    }
+    const elsewhere = await ideas.post({ situation_id: student.id });
+    expect([elsewhere.status, elsewhere.body.errors]).toEqual([400, { situation_id: ['invalid'] }]);
+    await ideas.http
+      .put(`/categories/${id}`)
+      .set(await ideas.as('op', 'operator'))
+      .send({ situations: null });
+    expect((await ideas.post({ category: id, situation_id: student.id })).status).toBe(400);
+    const kept = await ideas.http.get(`/ideas/${posted.body.results.id}`);
+    expect(kept.body.results.situation).toEqual(student);
+  });
+
+  test('a stepper that is chosen has to take ideas from this role, too', async () => {
+    const steppers = (await ideas.http.get('/steppers')).body.results;
+    const { id } = steppers.find((item: { stepper_key: string }) => item.stepper_key === 'supporters-post');
+    expect((await ideas.post({ stepper: id })).body.errors).toEqual({ stepper: ['not_allowed'] });
+    const posted = await ideas.post({ stepper: id }, 's', 'supporter');
+    expect(posted.body.results.stepper).toMatchObject({ id });
+    expect((await ideas.post({ stepper: 999_999 })).body.message).toBe('Stepper not found');
+    expect((await ideas.post({ stepper: -1 })).body.errors).toEqual({ stepper: ['invalid'] });
+  });
+
+  test('an idea that it is derived from is one that its author sees', async () => {
+    const parent = (await ideas.post({})).body.results.id;
+    const derived = await ideas.post({ parent_id: parent });
+    expect(derived.body.results.parent_id).toBe(parent);
+    const category = ideas.categoryIds.open_for_myself_and_operator;
+    const secret = (await ideas.post({ category }, 'shy')).body.results.id;
+    for (const parent_id of [secret, 999_999]) {
+      const answer = await ideas.post({ parent_id });
+      expect([answer.status, answer.body.message]).toEqual([404, 'Idea not found']);
+    }
+    expect((await ideas.post({ parent_id: secret }, 'shy')).status).toBe(201);
+  });
+
+  test('a category that is new, or that was just closed, is so at once', async () => {
+    const { id } = await made({ search_key: 'just-made' });
+    expect((await ideas.post({ category: id })).status).toBe(201);
+    await ideas.http
+      .put(`/categories/${id}`)
+      .set(await ideas.as('op', 'operator'))
+      .send({ status: 'open_for_comment' });
+    expect((await ideas.post({ category: id })).status).toBe(403);
+  });
+});

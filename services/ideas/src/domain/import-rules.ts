@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { statuses } from './category.ts';
+import { isSearchKey } from './search-key.ts';
 
 const time = z.iso.datetime({ offset: true });
 
@@ -17,8 +18,8 @@ export const rejectCategory = ({
   from,
   until,
 }: CategoryInput): string | undefined => {
-  if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(search_key))
-    return 'search_key: lower-case letters, digits, - and _ expected';
+  if (!isSearchKey(search_key))
+    return 'search_key: up to 50 lower-case letters, digits, - and _, more than digits expected';
   if (name.trim() === '' || lengthOf(name) > 100) return 'name: 1 to 100 characters expected';
   if (!(statuses as readonly string[]).includes(status)) return `status: unknown “${status}”`;
   if ((from && !isTime(from)) || (until && !isTime(until))) return 'from, until: RFC 3339 expected';
