@@ -37,6 +37,8 @@ export const fillVolume = async (databaseUrl: string): Promise<void> => {
      SELECT 1 + n / 2, 'm' || n % ${members} + 1, 'general', 'positive', now() - interval '1 minute' * n
      FROM generate_series(0, ${votes - 1}) AS n`,
     `INSERT INTO idea_tags (idea_id, tag_id, position) SELECT id, 1 + id % 2000, 0 FROM ideas`,
+    `INSERT INTO tag_counts SELECT it.tag_id, i.category_id, count(*) FROM idea_tags it JOIN ideas i ON i.id = it.idea_id
+     GROUP BY 1, 2`,
     `INSERT INTO supports (idea_id, member_id, member_role) SELECT id, 'm' || id % 900 + 1, 'supporter' FROM ideas`,
     `INSERT INTO favorites (idea_id, member_id) SELECT id, 'm' || id % 900 + 1 FROM ideas`,
     `INSERT INTO reads (idea_id, member_id) SELECT id, 'm' || id % 900 + 1 FROM ideas`,

@@ -1,12 +1,12 @@
 import { on } from '@ideabox/events';
 import { applyDiscussions } from '../store/discussions.ts';
-import { applyMembers } from '../store/members.ts';
+import { takeMembers } from './take-members.ts';
 
 /** What this service takes from others: who members are, and how the discussions of its ideas stand. */
 export const subscriptions = () => [
-  on('identity.v1.MemberChanged', applyMembers),
+  on('identity.v1.MemberChanged', takeMembers),
   on('identity.v1.MembersImported', (tx, events) =>
-    applyMembers(
+    takeMembers(
       tx,
       events.flatMap((event) => event.members),
     ),

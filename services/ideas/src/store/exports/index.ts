@@ -2,11 +2,12 @@ import type { Database } from '@ideabox/postgres';
 import { answers } from './answers.ts';
 import { ideaVersions } from './idea-versions.ts';
 import { ideas } from './ideas.ts';
+import { favorites, reads, supports, tags } from './own-marks.ts';
 import type { ExportedRow } from './section.ts';
 import { cancelledVotes, votes } from './votes.ts';
 
 /** All that is held about a member. */
-const sections = [ideas, ideaVersions, answers, votes, cancelledVotes];
+const sections = [ideas, ideaVersions, answers, votes, cancelledVotes, supports, favorites, reads, tags];
 
 const batchSize = 500;
 
