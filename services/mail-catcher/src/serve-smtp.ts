@@ -17,6 +17,8 @@ const refusalOf = (address: string) => {
 export const serveSmtp = async (options: { mailbox: Mailbox; host: string; port: number }) => {
   const server = new SMTPServer({
     size: mostBytes,
+    // Senders keep idle connections.
+    closeTimeout: 1_000,
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),

@@ -2,9 +2,18 @@ const shut = ['suspended', 'invalidated'];
 
 type State = { status: string; revision: number };
 
-/** Whether an operator has let a member back in: the last state is active, and one between it and what was known was not. */
-export const isRestored = (known: State | undefined, states: State[]): boolean => {
-  const news = states.filter(({ revision }) => revision > (known?.revision ?? -1));
+/**
+ * With which of a member's states an operator let the member back in: one that is active after one that was not, and the
+ * last one is active still. Undefined where there is none, or it was known before.
+ */
+export const restoredAt = (known: State | undefined, states: State[]): number | undefined => {
+  const before = known?.revision ?? -1;
+  const news = states.filter(({ revision }) => revision > before);
   const all = [...(known ? [known] : []), ...news].sort((a, b) => a.revision - b.revision);
-  return news.length > 0 && all.at(-1)?.status === 'active' && shut.includes(all.at(-2)?.status ?? '');
+  if (all.at(-1)?.status !== 'active') return undefined;
+  const back = all.findLast(
+    ({ status, revision }, index) =>
+      revision > before && status === 'active' && shut.includes(all[index - 1]?.status ?? ''),
+  );
+  return back?.revision;
 };

@@ -3,7 +3,7 @@ import type { Queryable } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 import type { Context } from '../context.ts';
 import { type Draft, messageOf } from '../domain/notification.ts';
-import { isRestored } from '../domain/restored.ts';
+import { restoredAt } from '../domain/restored.ts';
 import { sendPushes } from '../realtime/send-pushes.ts';
 import { applyMembers, lockMemberStates } from '../store/members.ts';
 import { tell } from '../telling/tell.ts';
@@ -20,8 +20,8 @@ const apply = async (tx: Queryable, events: MemberChanged[]): Promise<Draft[]> =
     const states = events
       .filter((event) => event.member_id === member_id)
       .map(({ status, revision }) => ({ status: statusWord(status), revision }));
-    if (!isRestored(known.get(member_id), states)) return [];
-    const revision = Math.max(...states.map((state) => state.revision));
+    const revision = restoredAt(known.get(member_id), states);
+    if (revision === undefined) return [];
     const message = messageOf('moderation', { parameters: { what: 'restored' } });
     return [{ ...message, member_id, dedupe_key: `moderation:restored:${member_id}:${revision}` }];
   });
