@@ -3,9 +3,9 @@ import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasServi
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
 import { createGatekeeper, type Gatekeeper } from './gatekeeper.ts';
-import { createRememberedCounts, type RememberedCounts } from './store/remembered-counts.ts';
+import { type CommonCounts, createCommonCounts } from './store/common-counts.ts';
 
-export type Context = Base & { settings: Settings; gatekeeper: Gatekeeper; counts: RememberedCounts };
+export type Context = Base & { settings: Settings; gatekeeper: Gatekeeper; commonCounts: CommonCounts };
 
 export const createContext = async (
   base: Base,
@@ -19,7 +19,7 @@ export const createContext = async (
   return {
     ...base,
     settings,
-    counts: createRememberedCounts(),
+    commonCounts: createCommonCounts(),
     gatekeeper: createGatekeeper(ideas),
     close: () => {
       settings.close();

@@ -191,7 +191,7 @@ describe('removing', () => {
         entity: 'comment',
         entity_id: String(ids[0]),
         reason: '利用規約に反するため',
-        changes: '',
+        changes: JSON.stringify({ contents: ['規約に反する一つ目', null] }),
         date_entered: expect.stringMatching(/Z$/),
       });
     });

@@ -113,7 +113,12 @@ test('comments go where their idea goes, and with it', async () => {
   expect((await app.get('/comments?category=one')).body.metadata.resultset.count).toBe(1);
   await app.facts.tell('ideas.v1.IdeaChanged', idea(1, 5, { category_id: 2, removed: true }));
   await eventually(async () => expect((await app.get('/ideas/1/comments')).status).toBe(404));
-  expect((await app.get('/comments')).body.metadata.resultset.count).toBe(1);
+  const countOf = async (path: string) => (await app.get(path)).body.metadata.resultset.count;
+  expect(await countOf('/comments')).toBe(1);
+  expect([await countOf('/comments?category=two'), await countOf('/comments?idea=1')]).toEqual([0, 0]);
+  await app.facts.tell('ideas.v1.IdeaChanged', idea(1, 6, { category_id: 1 }));
+  await eventually(async () => expect(await countOf('/comments?category=one')).toBe(2));
+  expect(await countOf('/comments?idea=1')).toBe(1);
 });
 
 test('facts as their owners’ fixtures have them are understood', async () => {

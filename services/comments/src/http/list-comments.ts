@@ -25,7 +25,7 @@ export const listComments = route({
   result: threadSchema,
   many: true,
   handle: async (context, { caller, query, named }) => {
-    const { db, counts } = context;
+    const { db, commonCounts } = context;
     const { category, keyword, ...filter } = query;
     const whole = await scopeOf(db, caller);
     const scope = category === undefined ? whole : await scopeWithin(db, whole, category);
@@ -34,7 +34,7 @@ export const listComments = route({
     const found =
       scope === undefined || (searched && !words)
         ? { ids: [], count: 0 }
-        : await findComments(db, filter, scope, words, counts);
+        : await findComments(db, filter, scope, words, commonCounts);
     const rater = raterOf(caller, named);
     const threads = await threadsOf(context, found.ids, { rater });
     const personal = whole.personal || rater !== undefined;

@@ -25,11 +25,11 @@ export const listMemberComments = route({
   many: true,
   notFound: 'User not found',
   handle: async (context, { caller, params, query, named }) => {
-    const { db, counts } = context;
+    const { db, commonCounts } = context;
     if (params.id !== caller?.id && !(await memberExists(db, params.id))) throw new NotFound('User');
     const scope = await scopeOf(db, caller);
     const filter = { ...query, member_id: params.id, highlyRated: query.highly_rated === '1' };
-    const { ids, count } = await findComments(db, filter, scope, undefined, counts);
+    const { ids, count } = await findComments(db, filter, scope, undefined, commonCounts);
     const rater = raterOf(caller, named);
     const threads = await threadsOf(context, ids, { rater });
     return page(threads, { ...filter, count }, { personal: scope.personal || rater !== undefined });

@@ -7,7 +7,7 @@ import { standingComment } from './visible-comment.ts';
 
 const moderators = ['operator', 'admin'];
 
-const reason = () => text(1000, { multiline: true }).nullish();
+const reason = () => text(500, { multiline: true }).nullish();
 
 export const removeComment = route({
   method: 'delete',

@@ -19,8 +19,8 @@ export const takeTurn = async (tx: Queryable, ideaId: number, topLevel: boolean)
   const threads = topLevel ? 1 : 0;
   const discussion = await tx.one<Discussion>(sql`
     INSERT INTO discussions AS d
-      (idea_id, category_id, last_serial_number, comment_count, thread_count, revision)
-    SELECT id, category_id, 1, 1, ${threads}, 1 FROM ideas WHERE id = ${ideaId}
+      (idea_id, category_id, removed, last_serial_number, comment_count, thread_count, revision)
+    SELECT id, category_id, removed, 1, 1, ${threads}, 1 FROM ideas WHERE id = ${ideaId}
     ON CONFLICT (idea_id) DO UPDATE SET last_serial_number = d.last_serial_number + 1,
       comment_count = d.comment_count + 1, thread_count = d.thread_count + ${threads}, revision = d.revision + 1
     RETURNING *`);

@@ -1,5 +1,6 @@
 import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
-import type { RememberedCounts } from './remembered-counts.ts';
+import type { CommonCounts } from './common-counts.ts';
+import { countAll, countOf, countOfIdea } from './count-comments.ts';
 import { inScope, type Scope } from './scope.ts';
 import { containsWords, countsAsMatch, hasGrams } from './search-entries.ts';
 
@@ -53,49 +54,60 @@ const walk = async (db: Queryable, filter: CommentFilter, conditions: Sql[], sea
   return rows.map((row) => row.id);
 };
 
+const keyOf = ({ text, values }: Sql) => JSON.stringify([text, values]);
+
 const findByWords = async (
   db: Queryable,
   filter: CommentFilter,
   conditions: Sql[],
   words: string[],
-  counts: RememberedCounts,
+  counts: CommonCounts,
 ): Promise<Found> => {
   const matching = (check: Sql, limit: number) => sql`
     SELECT c.id FROM search_entries e JOIN comments c ON c.id = e.comment_id JOIN ideas i ON i.id = c.idea_id
     WHERE ${hasGrams(words)} AND ${check} AND ${every(conditions)} LIMIT ${limit}`;
-  const counting = sql`SELECT count(*) AS count FROM (${matching(countsAsMatch(words), maxCounted)}) AS matching`;
+  const counting = matching(countsAsMatch(words), maxCounted);
   const inOrder = () => walk(db, filter, [...conditions, containsWords(words)], true);
-  const known = counts.known(counting);
+  const known = counts.get(keyOf(counting));
   if (known !== undefined) return { ids: await inOrder(), count: known };
   const hits = await db.rows<{ id: number }>(matching(containsWords(words), commonWord + 1));
   if (hits.length <= commonWord) {
     const ids = hits.map((hit) => hit.id);
     return { ids: await walk(db, filter, [sql`c.id = ANY(${ids})`], false), count: ids.length };
   }
-  const [ids, count] = await Promise.all([inOrder(), counts.count(db, counting, commonWord)]);
+  const [ids, count] = await Promise.all([
+    inOrder(),
+    countOf(db, sql`SELECT count(*) AS count FROM (${counting}) AS matching`),
+  ]);
+  counts.set(keyOf(counting), count);
   return { ids, count };
+};
+
+const counting = (filter: CommentFilter, scope: Scope, conditions: Sql[]): Sql => {
+  const own = conditionsOf(filter).length;
+  if (own === 0) return countAll(scope);
+  if (own === 1 && filter.idea !== undefined) return countOfIdea(scope, filter.idea);
+  return sql`SELECT count(*) AS count FROM comments c JOIN ideas i ON i.id = c.idea_id WHERE ${every(conditions)}`;
 };
 
 /**
  * The ids of a page of comments, replies among them, and how many there are in all. A keyword's count is exact up to
- * 10,000 and stays there; without a keyword it comes from the discussions' counters where they say it. Counts of a common
- * word, and those above 100,000, may be ten seconds old.
+ * 10,000 and stays there; above 1,000 it may be half a minute old.
  */
 export const findComments = async (
   db: Queryable,
   filter: CommentFilter,
   scope: Scope,
   words: string[] | undefined,
-  counts: RememberedCounts,
+  counts: CommonCounts,
 ): Promise<Found> => {
-  const own = conditionsOf(filter);
-  const conditions = [sql`c.removed_at IS NULL`, inCategories(scope), inScope(scope), ...own];
+  const conditions = [
+    sql`c.removed_at IS NULL`,
+    inCategories(scope),
+    inScope(scope),
+    ...conditionsOf(filter),
+  ];
   if (words) return findByWords(db, filter, conditions, words, counts);
-  const counting =
-    own.length === 0
-      ? sql`SELECT sum(d.comment_count)::int AS count FROM discussions d JOIN ideas i ON i.id = d.idea_id
-          WHERE ${inScope(scope)}`
-      : sql`SELECT count(*) AS count FROM comments c JOIN ideas i ON i.id = c.idea_id WHERE ${every(conditions)}`;
-  const count = await counts.count(db, counting);
+  const count = await countOf(db, counting(filter, scope, conditions));
   return { ids: filter.offset < count ? await walk(db, filter, conditions, false) : [], count };
 };

@@ -1,21 +1,26 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
 
+type Change = { id: number; moved: boolean; removed: boolean };
+
 /** Discussions and comments go where their idea went. */
-const followMoved = async (tx: Queryable, ideaIds: number[]) => {
-  if (ideaIds.length === 0) return;
+const follow = async (tx: Queryable, changes: Change[]) => {
+  const changed = changes.filter(({ moved, removed }) => moved || removed).map(({ id }) => id);
+  if (changed.length === 0) return;
   await tx.run(sql`
-    UPDATE discussions d SET category_id = i.category_id FROM ideas i
-    WHERE i.id = d.idea_id AND d.idea_id = ANY(${ideaIds})`);
+    UPDATE discussions d SET category_id = i.category_id, removed = i.removed FROM ideas i
+    WHERE i.id = d.idea_id AND d.idea_id = ANY(${changed})`);
+  const moved = changes.filter((change) => change.moved).map(({ id }) => id);
+  if (moved.length === 0) return;
   await tx.run(sql`
     UPDATE comments c SET category_id = i.category_id FROM ideas i
-    WHERE i.id = c.idea_id AND c.idea_id = ANY(${ideaIds})`);
+    WHERE i.id = c.idea_id AND c.idea_id = ANY(${moved})`);
 };
 
 /** Takes what the ideas service says of ideas; the highest revision stays. */
 export const applyIdeas = async (tx: Queryable, ideas: IdeaChanged[]): Promise<void> => {
   const rows = ideas.map(({ contents: _, tags: __, ...idea }) => idea);
-  const changed = await tx.rows<{ id: number; moved: boolean }>(sql`
+  const changes = await tx.rows<Change>(sql`
     INSERT INTO ideas AS i (id, name, category_id, author_id, removed, revision)
     SELECT DISTINCT ON (idea_id) idea_id, name, category_id, author_id, removed, revision
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(
@@ -24,11 +29,9 @@ export const applyIdeas = async (tx: Queryable, ideas: IdeaChanged[]): Promise<v
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, category_id = excluded.category_id,
       author_id = excluded.author_id, removed = excluded.removed, revision = excluded.revision
     WHERE i.revision < excluded.revision
-    RETURNING new.id, coalesce(old.category_id <> new.category_id, false) AS moved`);
-  await followMoved(
-    tx,
-    changed.filter(({ moved }) => moved).map(({ id }) => id),
-  );
+    RETURNING new.id, coalesce(old.category_id <> new.category_id, false) AS moved,
+      coalesce(old.removed, false) <> new.removed AS removed`);
+  await follow(tx, changes);
 };
 
 /** Notes an idea whose first fact may still be under way, as its owner described it. */

@@ -40,8 +40,8 @@ const openDiscussions = (tx: Queryable, placed: Placed[]) => {
   }));
   return tx.rows<Discussion & { before: number }>(sql`
     INSERT INTO discussions AS d
-      (idea_id, category_id, last_serial_number, comment_count, thread_count, revision)
-    SELECT g.idea_id, i.category_id, g.comments, g.comments, g.threads, 1
+      (idea_id, category_id, removed, last_serial_number, comment_count, thread_count, revision)
+    SELECT g.idea_id, i.category_id, i.removed, g.comments, g.comments, g.threads, 1
     FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS g(idea_id bigint, comments integer, threads integer)
     JOIN ideas i ON i.id = g.idea_id ORDER BY g.idea_id
     ON CONFLICT (idea_id) DO UPDATE SET last_serial_number = d.last_serial_number + excluded.last_serial_number,

@@ -19,7 +19,7 @@ const leaveThread = async (tx: Queryable, { parent_id, reply_count }: Thread): P
 type Removal = { id: number; ideaId: number; by: { id: string; role: string }; reason: string };
 
 /** Whoever removes what another wrote is an operator, and accounts for it. */
-const tellAudit = (tx: Queryable, { id, by, reason }: Removal) =>
+const tellAudit = (tx: Queryable, { id, by, reason }: Removal, contents: string) =>
   publish(tx, 'audit.v1.Acted', {
     actor_id: by.id,
     actor_role: by.role,
@@ -27,7 +27,7 @@ const tellAudit = (tx: Queryable, { id, by, reason }: Removal) =>
     entity: 'comment',
     entity_id: String(id),
     reason,
-    changes: '',
+    changes: JSON.stringify({ contents: [contents, null] }),
     date_entered: new Date().toISOString(),
   });
 
@@ -40,12 +40,12 @@ export const removeComment = (db: Database, removal: Removal): Promise<void> =>
   db.transaction(async (tx) => {
     const { id, ideaId, by, reason } = removal;
     await lockDiscussion(tx, ideaId);
-    const removed = await tx.one<Thread & { author_id: string }>(sql`
+    const removed = await tx.one<Thread & { author_id: string; contents: string }>(sql`
       UPDATE comments SET removed_at = now(), removed_by = ${by.id}, revision = revision + 1,
         removed_reason = CASE WHEN author_id = ${by.id} THEN '' ELSE ${reason} END
-      WHERE id = ${id} AND removed_at IS NULL RETURNING parent_id, reply_count, author_id`);
+      WHERE id = ${id} AND removed_at IS NULL RETURNING parent_id, reply_count, author_id, contents`);
     if (!removed) throw new NotFound('Comment');
-    if (removed.author_id !== by.id) await tellAudit(tx, removal);
+    if (removed.author_id !== by.id) await tellAudit(tx, removal, removed.contents);
     const threads = (await leaveThread(tx, removed)) ? 1 : 0;
     await tx.run(sql`DELETE FROM search_entries WHERE comment_id = ${id}`);
     await tx.run(sql`
