@@ -30,7 +30,7 @@ export const postIdea = route({
   handle: async (context, { caller, body, named }) => {
     const { db, settings, categories } = context;
     checkText({ name: body.name, contents: body.contents }, settings.registry('allow_post_character') ?? '');
-    const category = judgePost(await categories.byId(body.category), caller.role);
+    const category = judgePost(await categories.byId(body.category, db), caller.role);
     if (body.situation_id && !category.situations.some(({ id }) => id === body.situation_id))
       throw new InvalidField('situation_id');
     if (body.parent_id) await visibleIdea(context, body.parent_id, caller);

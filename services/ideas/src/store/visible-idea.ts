@@ -12,7 +12,7 @@ export const visibleIdea = async (
   id: number,
   reader: Reader,
 ): Promise<{ idea: IdeaKey; category: Category; personal: boolean }> => {
-  const [idea, all] = await Promise.all([findIdea(db, id), categories.all()]);
+  const [idea, all] = await Promise.all([findIdea(db, id), categories.all(db)]);
   const scope = scopeOf(all, reader);
   const category = all.find((item) => item.id === idea?.category_id);
   if (!idea || !category || !shows(scope, idea)) throw new NotFound('Idea');
