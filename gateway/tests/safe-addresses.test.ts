@@ -1,24 +1,54 @@
-import { createDatabase, sql } from '@ideabox/postgres';
-import { createLogger } from '@ideabox/telemetry';
-import { bootService } from '@ideabox/testing';
+import { bootService, eventually, type TestService } from '@ideabox/testing';
 import { content } from '../../services/content/src/service.ts';
-import { bootGateway } from './boot-gateway.ts';
+import { bootGateway, type TestGateway } from './boot-gateway.ts';
 
-test('addresses that operators call safe are not limited', async () => {
-  const service = await bootService(content);
-  const db = createDatabase({ url: service.databaseUrl, poolSize: 1, log: createLogger('test', 'silent') });
-  await db.run(sql`
-    INSERT INTO features (search_key, value) VALUES ('safe_ip_list', '203.0.113.0/24, 127.0.0.1')
-    ON CONFLICT (search_key) DO UPDATE SET value = excluded.value`);
-  const gateway = await bootGateway({
+let service: TestService;
+let gateway: TestGateway;
+beforeAll(async () => {
+  service = await bootService(content);
+  gateway = await bootGateway({
     RATE_LIMIT_SCALE: '0.001',
+    TRUSTED_PROXIES: '127.0.0.0/8',
     CONTENT_GRPC_ADDRESS: service.grpcAddress,
   });
-  for (let call = 0; call < 5; call += 1) {
-    const answer = await gateway.http.post('/api/v1/comments').send({}).expect(200);
-    expect(answer.headers).not.toHaveProperty('ratelimit');
-  }
+});
+afterAll(async () => {
   await gateway.stop();
-  await db.close();
   await service.stop();
+});
+
+const set = async (value: string) =>
+  service.http
+    .put('/features/safe_ip_list')
+    .set(await service.as('admin', 'admin'))
+    .send({ value })
+    .expect(200);
+
+const isLimited = async (address: string) => {
+  const answer = await gateway.http.post('/api/v1/comments').set('X-Forwarded-For', address).send({});
+  return 'ratelimit' in answer.headers || answer.status === 429;
+};
+
+const safe = '203.0.113.7, 198.51.100.0/25\n2001:db8:1::/48 2001:db8::1';
+
+test('addresses that operators call safe are not limited, from five seconds after they say so', async () => {
+  expect(await isLimited('203.0.113.7')).toBe(true);
+  await set(safe);
+  await eventually(async () => expect(await isLimited('203.0.113.7')).toBe(false), 5_000);
+  const told = {
+    '203.0.113.7': false,
+    '::ffff:203.0.113.7': false,
+    '203.0.113.8': true,
+    '198.51.100.127': false,
+    '198.51.100.128': true,
+    '2001:db8:1:ffff::9': false,
+    '2001:db8:2::9': true,
+    '2001:0DB8:0:0::1': false,
+    '2001:db8::2': true,
+  };
+  const found: Record<string, boolean> = {};
+  for (const address of Object.keys(told)) found[address] = await isLimited(address);
+  expect(found).toEqual(told);
+  await set('');
+  await eventually(async () => expect(await isLimited('203.0.113.7')).toBe(true), 5_000);
 });

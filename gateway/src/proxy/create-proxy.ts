@@ -57,6 +57,9 @@ export const createProxy = (options: {
         });
         server.on('proxyRes', (upstream, request, response) => {
           options.answered(request, upstream.statusCode);
+          const { pauseMs } = contextOf(request).rule ?? {};
+          // The connection's own timer would break off what its reader takes slowly.
+          if (pauseMs) upstream.socket.setTimeout(pauseMs);
           relayAnswer(upstream, request, response);
         });
         server.on('proxyReqWs', (outgoing, request, socket) => {

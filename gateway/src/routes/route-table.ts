@@ -28,7 +28,7 @@ export const apiRules: Rule[] = [
 
   { path: '/analytics/events', service: 'analytics', writes: 'analytics' },
   { path: '/analytics/**', service: 'analytics' },
-  { path: '/opendata/**', service: 'analytics', reads: 'export', uncached: true },
+  { path: '/opendata/**', service: 'analytics', reads: 'export', uncached: true, pauseMs: 150_000 },
 ];
 
 /** What services answer at the root of the site; everything else there is the web server's. */

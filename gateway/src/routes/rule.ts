@@ -14,4 +14,9 @@ export type Rule = {
   bodyLimit?: number;
   /** Its answers are long or personal: they never go through the shared cache. */
   uncached?: boolean;
+  /**
+   * How long its answer may pause once it has begun, if not as long as any other's: one that is read slowly pauses its
+   * upstream, too.
+   */
+  pauseMs?: number;
 };

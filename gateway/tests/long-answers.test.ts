@@ -1,0 +1,100 @@
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { bootGateway, type TestGateway } from './boot-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await bootGateway({ UPSTREAM_TIMEOUT_MS: '300' });
+});
+afterAll(() => gateway.stop());
+
+const answer = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${gateway.url}/api/v1${path}`, { headers }, resolve).on('error', reject);
+  });
+
+const bytesOf = async (response: IncomingMessage) => {
+  let bytes = 0;
+  for await (const piece of response) bytes += (piece as Buffer).length;
+  return bytes;
+};
+
+const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
+
+/** As much as no buffer on the way holds. */
+const long = Buffer.alloc(64 * 1024 * 1024, 'a');
+
+test.each(['identity', 'gzip'])(
+  'a download that pauses, and is read slowly, comes whole (%s)',
+  async (encoding) => {
+    gateway.upstream.answerWith(async (response) => {
+      response.writeHead(200, csv).write('id,name\n');
+      await wait(700);
+      response.end('1,一\n');
+    });
+    const paused = await answer('/opendata/ideas.csv', { 'Accept-Encoding': encoding });
+    expect(await bytesOf(paused)).toBeGreaterThan(10);
+    expect(paused.complete).toBe(true);
+  },
+);
+
+test('a reader who pauses for longer than an upstream may be silent is still served', async () => {
+  gateway.upstream.answerWith((response) => {
+    response.writeHead(200, csv).end(long);
+  });
+  const slow = await answer('/opendata/votes.csv');
+  expect(slow.statusCode).toBe(200);
+  await wait(1_000);
+  expect(await bytesOf(slow)).toBe(long.length);
+});
+
+test('a reader who goes ends the upstream’s answer', async () => {
+  const gone = new Promise<void>((resolve) => {
+    gateway.upstream.answerWith((response) => {
+      response.once('close', resolve);
+      response.writeHead(200, csv).write('id,name\n');
+    });
+  });
+  const response = await answer('/opendata/ideas.csv');
+  response.on('error', () => undefined);
+  response.destroy();
+  await gone;
+});
+
+test('a download that breaks off is broken off', async () => {
+  gateway.upstream.answerWith((response) => {
+    response.writeHead(200, csv).write(`id,name\n${'x'.repeat(5_000)}`);
+    setTimeout(() => response.destroy(), 20);
+  });
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const whole = answer('/opendata/ideas.csv', { 'Accept-Encoding': encoding }).then(bytesOf);
+    await expect(whole).rejects.toThrow();
+  }
+});
+
+test('one that does not begin is answered for in time', async () => {
+  gateway.upstream.answerWith(() => undefined);
+  const response = await answer('/opendata/ideas.csv');
+  response.resume();
+  expect(response.statusCode).toBe(503);
+});
+
+test('headers of a file go on to the client, and nothing is kept', async () => {
+  let asked = 0;
+  gateway.upstream.answerWith((response) => {
+    asked += 1;
+    const headers = { ...csv, 'Content-Disposition': 'attachment; filename="ideas.csv"' };
+    response.writeHead(200, { ...headers, 'Cache-Control': 'public, max-age=60' }).end('id\n');
+  });
+  for (let call = 0; call < 2; call += 1) {
+    const response = await answer('/opendata/ideas.csv');
+    response.resume();
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="ideas.csv"',
+      'x-content-type-options': 'nosniff',
+      'ratelimit-policy': '"export";q=20;w=60',
+    });
+  }
+  expect(asked).toBe(2);
+});
