@@ -8,11 +8,21 @@ const tickMs = 10;
 export function drizzle({ origin, requests, perSecond }: Drizzle) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const tally = createTally();
-  const send = ({ path, method = 'GET', headers, body }: LoadRequest) => {
+  const groups = new Map<string, typeof tally>();
+  const groupOf = (name: string) => {
+    const group = groups.get(name) ?? createTally();
+    groups.set(name, group);
+    return group;
+  };
+  const send = ({ path, method = 'GET', headers, body, group }: LoadRequest) => {
     const sentAt = performance.now();
-    const failed = () => tally.add('error', 0);
+    const tallies = group === undefined ? [tally] : [tally, groupOf(group)];
+    const add = (status: number | 'error', ms: number) => {
+      for (const one of tallies) one.add(status, ms);
+    };
+    const failed = () => add('error', 0);
     request(new URL(path, origin), { agent, method, headers, timeout: 10_000 }, (answer) => {
-      answer.once('end', () => tally.add(answer.statusCode ?? 0, performance.now() - sentAt));
+      answer.once('end', () => add(answer.statusCode ?? 0, performance.now() - sentAt));
       answer.once('error', failed);
       answer.resume();
     })
@@ -30,6 +40,7 @@ export function drizzle({ origin, requests, perSecond }: Drizzle) {
     clearInterval(timer);
     const result = tally.result();
     agent.destroy();
-    return result;
+    if (groups.size === 0) return result;
+    return { ...result, groups: Object.fromEntries([...groups].map(([name, one]) => [name, one.result()])) };
   };
 }

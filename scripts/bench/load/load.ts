@@ -4,6 +4,8 @@ export interface LoadRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;
+  /** With which others it is counted, besides with all. */
+  group?: string;
 }
 
 /** As fast as it goes over so many connections: for some time over and over, or each request exactly once. */
@@ -24,7 +26,7 @@ export interface Burst {
   seconds: number;
 }
 
-/** So many requests a second, evenly, whatever the answers take, until it is stopped. */
+/** So many requests a second, evenly, whatever the answers take, until it is stopped; counted by their groups, too. */
 export interface Drizzle {
   kind: 'drizzle';
   origin: string;
@@ -44,4 +46,5 @@ export interface LoadResult {
   perSecond: number;
   p50ms: number;
   p99ms: number;
+  groups?: Record<string, LoadResult>;
 }

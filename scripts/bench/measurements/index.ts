@@ -1,4 +1,5 @@
 import type { Measurement } from '../measurement.ts';
+import { everyGet } from './every-get.ts';
 import { firstScript } from './first-script.ts';
 import { ideasList } from './ideas-list.ts';
 import { memory } from './memory.ts';
@@ -14,6 +15,7 @@ export const measurements: Measurement[] = [
   votes,
   push,
   search,
+  everyGet,
   memory,
   firstScript,
 ];

@@ -4,15 +4,60 @@ import { comments, type StressSize, votes } from './plan.ts';
 import { titleCount } from './texts.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
+/** Where the sum over all categories and roles stands. */
+const sums = (by: string) => `
+  CASE grouping(role) WHEN 1 THEN -1 ELSE category_id END, bucket, ${by}
+  CASE grouping(role) WHEN 1 THEN '' ELSE role END, count(*)`;
+
 /** The sums that analytics keeps of each kind of fact, by quarters of an hour. */
 const rollUp = (metric: string, table: string, category = 'category_id', role = 'author_role') => `
-  INSERT INTO rollups (metric, bucket, category_id, role, count)
-  SELECT '${metric}', date_bin('15 minutes', date_entered, 'epoch'::timestamptz), ${category}, ${role}, count(*)
-  FROM ${table} GROUP BY 2, 3, 4`;
+  INSERT INTO rollups (metric, category_id, bucket, role, count)
+  SELECT '${metric}', ${sums('')}
+  FROM (SELECT date_bin('15 minutes', date_entered, 'epoch'::timestamptz) AS bucket, ${category} AS category_id, ${role} AS role
+    FROM ${table}) AS facts
+  GROUP BY GROUPING SETS ((bucket, category_id, role), (bucket))`;
+
+const day = `date_bin('1 day', date_entered, '2000-01-01T15:00:00Z'::timestamptz)`;
+const quarter = `date_bin('15 minutes', date_entered, 'epoch'::timestamptz)`;
+
+/** The sums by what they are of, in the order of their key. */
+const rollUpKeys = (metric: string, keys: string) => `
+  INSERT INTO key_rollups (metric, category_id, bucket, key, role, count)
+  SELECT '${metric}', ${sums('key,')} FROM (${keys}) AS facts
+  GROUP BY GROUPING SETS ((category_id, bucket, key, role), (bucket, key)) ORDER BY 2, 3, 4, 5`;
+
+const attributes = {
+  genders: 'gender',
+  generations: 'age',
+  areas: 'region',
+  businesses: 'industry',
+  divisions: 'job_type',
+};
+
+const keySums = [
+  rollUpKeys(
+    'idea_ranking',
+    `SELECT category_id, ${day} AS bucket, idea_id::text AS key, role FROM vote_facts`,
+  ),
+  rollUpKeys(
+    'leader_ideas',
+    `SELECT category_id, ${day} AS bucket, author_id AS key, author_role AS role FROM idea_facts`,
+  ),
+  rollUpKeys(
+    'leader_comments',
+    `SELECT category_id, ${day} AS bucket, author_id AS key, author_role AS role FROM comment_facts`,
+  ),
+  ...Object.entries(attributes).map(([metric, column]) =>
+    rollUpKeys(
+      metric,
+      `SELECT 0::bigint AS category_id, ${quarter} AS bucket, ${column} AS key, role FROM member_facts`,
+    ),
+  ),
+];
 
 /** Fills the facts of the analytics service and their sums. The session has the plan and the texts. */
 export async function fillAnalytics(client: pg.Client, size: StressSize): Promise<void> {
-  const tables = ['member_facts', 'idea_facts', 'comment_facts', 'vote_facts', 'rollups'];
+  const tables = ['member_facts', 'idea_facts', 'comment_facts', 'vote_facts', 'rollups', 'key_rollups'];
   await withoutIndexes(client, tables, async () => {
     await client.query(fillMemberFacts(size));
     await client.query(`
@@ -32,5 +77,6 @@ export async function fillAnalytics(client: pg.Client, size: StressSize): Promis
     await client.query(rollUp('ideas', 'idea_facts'));
     await client.query(rollUp('comments', 'comment_facts'));
     await client.query(rollUp('votes', 'vote_facts', 'category_id', 'role'));
+    for (const keySum of keySums) await client.query(keySum);
   });
 }

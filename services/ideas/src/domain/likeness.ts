@@ -32,13 +32,16 @@ export const chooseGrams = (
   shareOf: ShareOf,
   { ideas, budget }: { ideas: number; budget: number },
 ): { any: number[]; all: number[] } => {
-  const rarestFirst = grams.toSorted((one, other) => shareOf(one) - shareOf(other));
+  const rarestFirst = grams
+    .map((gram) => ({ gram, share: shareOf(gram) }))
+    .toSorted((one, other) => one.share - other.share)
+    .slice(0, mostGrams);
   const any: number[] = [];
   let expected = 0;
-  for (const gram of rarestFirst.slice(0, mostGrams)) {
-    expected += shareOf(gram) * ideas;
+  for (const { gram, share } of rarestFirst) {
+    expected += share * ideas;
     if (expected > budget) break;
     any.push(gram);
   }
-  return { any, all: any.length === 0 ? rarestFirst.slice(0, mostTogether) : [] };
+  return { any, all: any.length === 0 ? rarestFirst.slice(0, mostTogether).map(({ gram }) => gram) : [] };
 };

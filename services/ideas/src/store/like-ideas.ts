@@ -10,8 +10,8 @@ export type Like = { id: number; score: number };
 
 /** Ideas that the index may name, of which the most promising are compared whole. */
 const budget = 3_000;
-const compared = 24;
-const perTag = 8;
+const compared = 16;
+const perTag = 4;
 /** What a tag in common counts, beside a likeness of texts that is 1 for the same text. */
 const tagWeight = 0.15;
 
