@@ -107,12 +107,13 @@ test('the same subject stays refused, and changes nothing any more', async () =>
   const { contacts } = await service.rpc.call('ListContacts', { member_ids: ['leaver'] });
   expect(contacts).toEqual([]);
   for (const answer of [
-    await service.http.get('/me').set(me),
     await service.http.put('/members/leaver').set(me).send({ city: '港区' }),
     await service.http.get('/members/leaver/export').set(me),
     await service.http.post('/members/leaver/block_users').set(me).send({ id: 'neighbour' }),
   ])
     expect([answer.status, answer.body.message]).toEqual([404, 'User not found']);
+  const nobody = await service.http.get('/me').set(me);
+  expect([nobody.status, nobody.body.message]).toEqual([401, 'Signature verification failed']);
   await service.resolve('boss', { roles: ['admin'] });
   const boss = await service.as('boss', 'admin');
   await service.http.put('/members/leaver/status').set(boss).send({ status: 'active' }).expect(404);

@@ -3,6 +3,11 @@ export class MemberNotFound extends Error {
   override name = 'MemberNotFound';
 }
 
+/** Who asks has withdrawn a moment ago: their token is as good as none. */
+export class HasWithdrawn extends Error {
+  override name = 'HasWithdrawn';
+}
+
 /** Another member's profile is not one's own to change. */
 export class NotOneself extends Error {
   override name = 'NotOneself';

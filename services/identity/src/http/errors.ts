@@ -2,6 +2,7 @@ import { ApiError } from '@ideabox/http';
 import {
   AlreadyBlocked,
   BlocksOneself,
+  HasWithdrawn,
   IconNotFound,
   LastAdmin,
   MemberNotFound,
@@ -17,10 +18,14 @@ import {
   UnreadablePicture,
 } from '../domain/errors.ts';
 
+const badToken = () =>
+  new ApiError(401, 'Signature verification failed', { headers: { 'WWW-Authenticate': 'Bearer' } });
+
 type Answers = [new () => Error, () => ApiError][];
 
 const answers: Answers = [
   [MemberNotFound, () => new ApiError(404, 'User not found')],
+  [HasWithdrawn, badToken],
   [NotOneself, () => ApiError.forbidden()],
   [NameTooShort, () => ApiError.invalid({ portal_name: ['min_length'] })],
   [AlreadyBlocked, () => new ApiError(409, 'HiddenUser already exists')],

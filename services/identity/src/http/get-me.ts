@@ -1,5 +1,5 @@
 import { ok } from '@ideabox/http';
-import { MemberNotFound } from '../domain/errors.ts';
+import { HasWithdrawn } from '../domain/errors.ts';
 import { requirementsOf } from '../domain/features.ts';
 import { newMember } from '../domain/new-member.ts';
 import { needsProfile } from '../domain/profile-redirect.ts';
@@ -20,7 +20,7 @@ export const getMe = route({
     const claims = { subject, preferred_username: name, nickname: '', email: '', roles };
     await resolveMember(db, caller.id, () => newMember(claims));
     const member = await findMember(db, caller.id);
-    if (!member || member.status === 'withdrawn') throw new MemberNotFound();
+    if (!member || member.status === 'withdrawn') throw new HasWithdrawn();
     const profile_redirect = needsProfile(member, requirementsOf(settings));
     return ok({ ...ownView(member), profile_redirect });
   },

@@ -28,17 +28,23 @@ const conditionsOf = ({ actor, action, entity, entity_id, from, to }: AuditFilte
   return given.length > 0 ? sql`WHERE ${join(given, ' AND ')}` : sql``;
 };
 
+/** So far one can page, and so far it is counted; who looks for older lines says until when. */
+const maxListed = 10_000;
+
 /** What was done, newest first, and how much there is of it. */
 export const listActs = async (
   db: Queryable,
   { limit, offset, ...filter }: AuditFilter & { limit: number; offset: number },
 ): Promise<{ acts: AuditLine[]; count: number }> => {
   const where = conditionsOf(filter);
+  const start = Math.min(offset, maxListed);
   const [acts, total] = await Promise.all([
     db.rows<AuditLine>(sql`
       SELECT id, actor_id, actor_role, action, entity, entity_id, reason, changes, date_entered FROM audit ${where}
-      ORDER BY date_entered DESC, id DESC LIMIT ${limit} OFFSET ${offset}`),
-    db.one<{ count: number }>(sql`SELECT count(*) FROM audit ${where}`),
+      ORDER BY date_entered DESC, id DESC LIMIT ${Math.min(limit, maxListed - start)} OFFSET ${start}`),
+    db.one<{ count: number }>(sql`
+      SELECT count(*) FROM (
+        SELECT 1 FROM audit ${where} ORDER BY date_entered DESC, id DESC LIMIT ${maxListed}) AS listed`),
   ]);
   return { acts, count: total?.count ?? 0 };
 };
