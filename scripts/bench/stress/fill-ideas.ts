@@ -76,6 +76,10 @@ export async function fillIdeas(client: pg.Client, size: StressSize): Promise<vo
       INSERT INTO tag_counts (tag_id, category_id, idea_count)
       SELECT it.tag_id, p.category_id, count(*) FROM idea_tags it JOIN plan p ON p.id = it.idea_id GROUP BY 1, 2`);
     await client.query(`
+      UPDATE tags t SET idea_count = g.n FROM (
+        SELECT tc.tag_id, sum(tc.idea_count) AS n FROM tag_counts tc JOIN categories c ON c.id = tc.category_id AND c.everyones
+        GROUP BY tc.tag_id) AS g WHERE g.tag_id = t.id`);
+    await client.query(`
       UPDATE categories c SET idea_count = g.ideas
       FROM (SELECT category_id, count(*) AS ideas FROM plan GROUP BY 1) AS g WHERE g.category_id = c.id`);
     await client.query(`

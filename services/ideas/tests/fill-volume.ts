@@ -39,6 +39,9 @@ export const fillVolume = async (databaseUrl: string): Promise<void> => {
     `INSERT INTO idea_tags (idea_id, tag_id, position) SELECT id, 1 + id % 2000, 0 FROM ideas`,
     `INSERT INTO tag_counts SELECT it.tag_id, i.category_id, count(*) FROM idea_tags it JOIN ideas i ON i.id = it.idea_id
      GROUP BY 1, 2`,
+    `UPDATE tags t SET idea_count = g.n FROM (
+       SELECT tc.tag_id, sum(tc.idea_count) AS n FROM tag_counts tc JOIN categories c ON c.id = tc.category_id AND c.everyones
+       GROUP BY tc.tag_id) AS g WHERE g.tag_id = t.id`,
     `INSERT INTO supports (idea_id, member_id, member_role) SELECT id, 'm' || id % 900 + 1, 'supporter' FROM ideas`,
     `INSERT INTO favorites (idea_id, member_id) SELECT id, 'm' || id % 900 + 1 FROM ideas`,
     `INSERT INTO reads (idea_id, member_id) SELECT id, 'm' || id % 900 + 1 FROM ideas`,

@@ -17,8 +17,9 @@ export const removeIdea = async (
   { id, category_id }: LockedIdea,
   actor: { id: string; reason?: string | undefined },
 ): Promise<void> => {
-  await tx.run(sql`UPDATE ideas SET removed_at = now(), revision = revision + 1 WHERE id = ${id}`);
+  // The category first: tags are counted with the idea, and a category that is hidden waits for these counts.
   await tx.run(sql`UPDATE categories SET idea_count = idea_count - 1 WHERE id = ${category_id}`);
+  await tx.run(sql`UPDATE ideas SET removed_at = now(), revision = revision + 1 WHERE id = ${id}`);
   await tx.run(sql`DELETE FROM search_entries WHERE idea_id = ${id}`);
   await tellIdea(tx, id, { cause: 'IDEA_CAUSE_REMOVED', actor_id: actor.id, reason: actor.reason });
 };

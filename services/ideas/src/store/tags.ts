@@ -21,21 +21,16 @@ export const addTags = async (tx: Queryable, ideas: IdeaTags[]): Promise<void> =
 };
 
 /**
- * The most used tags whose name contains `name`, whatever its width and case, with how many standing ideas of these
- * categories carry them.
+ * The most used tags whose name contains `name`, whatever its width and case, with how many standing ideas that everyone
+ * sees carry them.
  */
-export const summarizeTags = async (
-  db: Queryable,
-  name: string,
-  categories: number[],
-  page: { limit: number; offset: number },
-) => {
-  const rows = await db.rows<{ name: string; count: number; total: number }>(sql`
-    SELECT t.name, used.count, count(*) OVER () AS total FROM (
-      SELECT tag_id, sum(idea_count)::bigint AS count FROM tag_counts
-      WHERE category_id = ANY(${categories}) AND idea_count > 0 GROUP BY tag_id
-    ) used JOIN tags t ON t.id = used.tag_id
-    WHERE strpos(t.folded, ${fold(name)}) > 0
-    ORDER BY used.count DESC, t.name LIMIT ${page.limit} OFFSET ${page.offset}`);
-  return { tags: rows.map(({ name, count }) => ({ name, count })), count: rows[0]?.total ?? 0 };
+export const summarizeTags = async (db: Queryable, name: string, page: { limit: number; offset: number }) => {
+  const named = sql`FROM tags WHERE idea_count > 0 AND strpos(folded, ${fold(name)}) > 0`;
+  const [tags, total] = await Promise.all([
+    db.rows<{ name: string; count: number }>(sql`
+      SELECT name, idea_count AS count ${named}
+      ORDER BY idea_count DESC, name LIMIT ${page.limit} OFFSET ${page.offset}`),
+    db.one<{ count: number }>(sql`SELECT count(*) AS count ${named}`),
+  ]);
+  return { tags, count: total?.count ?? 0 };
 };
