@@ -34,14 +34,16 @@ export const bootMail = async (env: Record<string, string> = {}) => {
       .send(body);
   };
   return {
-    ...{ catcher, identity, mailing, service, set },
+    ...{ identity, mailing, service, set },
+    /** May be exchanged for another on the same port. */
+    catcher,
     /** A member with an address. */
     join: (subject: string, email = `${subject}@example.jp`, nickname = subject) =>
       people.call('ResolveMember', { subject, preferred_username: subject, nickname, email, roles: [] }),
-    stop: async () => {
+    async stop() {
       people.close();
       await service.stop();
-      await Promise.all([identity.stop(), catcher.stop()]);
+      await Promise.all([identity.stop(), this.catcher.stop()]);
     },
   };
 };

@@ -11,7 +11,7 @@ beforeAll(async () => {
     `INSERT INTO ideas (id, name, author_id, removed, revision)
      SELECT n, 'idea ' || n, 'm' || n, false, 1 FROM generate_series(1, 12000) AS n`,
     `INSERT INTO notifications (member_id, kind, idea_id, status, date_entered, dedupe_key)
-     SELECT 'm' || 1 + n % 900, 'support', 1 + n % 12000, CASE WHEN n % 3 = 0 THEN 'unread' ELSE 'read' END,
+     SELECT 'm' || 1 + n % 900, 'support_on_idea', 1 + n % 12000, CASE WHEN n % 3 = 0 THEN 'unread' ELSE 'read' END,
        now() - interval '1 minute' * n, 'k' || n FROM generate_series(1, 40000) AS n`,
   ]);
 }, 60_000);
