@@ -66,6 +66,16 @@ test.each(['', '   ', 'someone@example.jp', 'x'.repeat(31), 'a\u0000b'])(
   },
 );
 
+test('who hides has no name in what others are told', async () => {
+  await service.resolve('shy');
+  await service.http
+    .put('/members/shy')
+    .set(await service.as('shy'))
+    .send({ hidden_contributor: true })
+    .expect(200);
+  expect((await service.resolve('shy')).portal_name).toBe('');
+});
+
 test('the nickname is shown before the user name, unless it may not be', async () => {
   const chosen = await service.resolve('with-nickname', { nickname: '山田 花子' });
   expect(chosen.portal_name).toBe('山田 花子');

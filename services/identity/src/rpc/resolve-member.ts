@@ -2,11 +2,12 @@ import { rpcError } from '@ideabox/grpc';
 import type { ResolveMemberRequest__Output as Request } from '@ideabox/protos/identity/v1/ResolveMemberRequest';
 import type { ResolveMemberResponse } from '@ideabox/protos/identity/v1/ResolveMemberResponse';
 import type { Context } from '../context.ts';
+import { shownName } from '../domain/member.ts';
 import { statusName } from '../domain/member-changed.ts';
 import { isSubject, newMember } from '../domain/new-member.ts';
 import { resolveMember as resolve } from '../store/resolve-member.ts';
 
-/** The member behind a verified token. Roles of the token count at the first call; later an admin's decision does. */
+/** The member behind a verified token, by the name that others see. Roles of the token count at the first call; later an admin's decision does. */
 export const resolveMember =
   ({ db }: Context) =>
   async (request: Request): Promise<ResolveMemberResponse> => {
@@ -14,7 +15,7 @@ export const resolveMember =
     const member = await resolve(db, request.subject, () => newMember(request));
     return {
       member_id: member.id,
-      portal_name: member.portal_name,
+      portal_name: shownName(member),
       roles: member.roles,
       status: statusName(member.status),
     };

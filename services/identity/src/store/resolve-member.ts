@@ -5,7 +5,7 @@ import { memberChanged, type PublishedMember } from '../domain/member-changed.ts
 import { publishedColumns } from './columns.ts';
 import { nameIndex } from './name-index.ts';
 
-export type Resolved = Pick<Member, 'id' | 'portal_name' | 'roles' | 'status'>;
+export type Resolved = Pick<Member, 'id' | 'portal_name' | 'roles' | 'status' | 'hidden_contributor'>;
 
 /** A member as the provider's token tells of them. */
 export type NewMember = {
@@ -17,7 +17,9 @@ export type NewMember = {
 };
 
 const find = (db: Queryable, id: string): Promise<Resolved | undefined> =>
-  db.one<Resolved>(sql`SELECT id, portal_name, roles, status FROM members WHERE id = ${id}`);
+  db.one<Resolved>(
+    sql`SELECT id, portal_name, roles, status, hidden_contributor FROM members WHERE id = ${id}`,
+  );
 
 /** Inserts the member and the fact; of several who do so at once, one does, and the others wait and insert nothing. */
 const create = (db: Database, member: NewMember): Promise<Resolved | undefined> =>
