@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const address = () => z.string('expected host:port').min(1);
 
+const milliseconds = () => z.coerce.number('expected milliseconds').int().min(0).max(3_600_000);
+
 export const config = {
   /** The services whose facts are counted here, host:port; asked only when the projection is rebuilt. */
   IDENTITY_GRPC_ADDRESS: address(),
@@ -10,7 +12,9 @@ export const config = {
   /** How long usage events and visits are kept; their sums stand. A visit lasts a day at most. */
   USAGE_RETENTION_DAYS: z.coerce.number('expected a number of days').int().min(2).max(3_650).default(90),
   /** How long texts wait for others before their words are found, milliseconds. */
-  TERMS_DELAY_MS: z.coerce.number('expected milliseconds').int().min(0).max(3_600_000).default(15_000),
+  TERMS_DELAY_MS: milliseconds().default(15_000),
+  /** How long a ranking is answered from memory; for twice as long again it is while it is found anew. */
+  RANKINGS_FRESH_MS: milliseconds().default(10_000),
 };
 
 export type Config = { [Name in keyof typeof config]: z.infer<(typeof config)[Name]> };

@@ -5,6 +5,7 @@ import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/Iden
 import type { Base } from '@ideabox/service';
 import type { Config } from './config.ts';
 import { createDownloads, type Downloads } from './http/opendata/downloads.ts';
+import { createMemory, type Memory } from './store/memory.ts';
 import { createSessionKeys, type SessionKeys } from './store/session-keys.ts';
 import { startForgetting } from './store/start-forgetting.ts';
 import { createTermFinder, type TermFinder } from './terms/term-finder.ts';
@@ -16,7 +17,13 @@ export type Sources = {
   comments: Client<CommentsServiceDefinition>;
 };
 
-export type Context = Base & { sources: Sources; sessionKeys: SessionKeys; terms: TermFinder; downloads: Downloads };
+export type Context = Base & {
+  sources: Sources;
+  sessionKeys: SessionKeys;
+  terms: TermFinder;
+  remember: Memory;
+  downloads: Downloads;
+};
 
 export const createContext = async (
   base: Base,
@@ -35,10 +42,20 @@ export const createContext = async (
   };
   const { db, log } = base;
   const terms = createTermFinder({ db, log, delayMs: config.TERMS_DELAY_MS });
+  const freshMs = config.RANKINGS_FRESH_MS;
+  const remember = createMemory({ freshMs, staleMs: 2 * freshMs });
   const stopForgetting = startForgetting(db, log, config.USAGE_RETENTION_DAYS);
   const close = async () => {
     for (const client of Object.values(sources)) client.close();
     await Promise.all([terms.close(), stopForgetting()]);
   };
-  return { ...base, sources, sessionKeys: createSessionKeys(db), terms, downloads: createDownloads(), close };
+  return {
+    ...base,
+    sources,
+    sessionKeys: createSessionKeys(db),
+    terms,
+    remember,
+    downloads: createDownloads(),
+    close,
+  };
 };

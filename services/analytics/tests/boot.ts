@@ -19,6 +19,7 @@ export const bootAnalytics = async () => {
     IDEAS_GRPC_ADDRESS: sources.address,
     COMMENTS_GRPC_ADDRESS: sources.address,
     TERMS_DELAY_MS: '50',
+    RANKINGS_FRESH_MS: '0',
   };
   const service = await bootService(analytics, addresses);
   const log = createLogger('test', 'silent');

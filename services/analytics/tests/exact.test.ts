@@ -4,7 +4,15 @@ import { eventually } from '@ideabox/testing';
 import { applyFacts } from '../src/store/apply-facts.ts';
 import { voteFacts } from '../src/store/vote-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
-import { commentHistories, ideaHistories, inRuns, memberHistories, voteHistories } from './histories.ts';
+import {
+  commentHistories,
+  ideaHistories,
+  inRuns,
+  memberHistories,
+  ratingHistories,
+  supportHistories,
+  voteHistories,
+} from './histories.ts';
 import { createRandom } from './random.ts';
 import { expectExactSums } from './sums.ts';
 
@@ -69,6 +77,8 @@ test.each([4, 5])(
     const ideas = ideaHistories(random, 60);
     const comments = commentHistories(random, 60);
     const members = memberHistories(random, 60);
+    const supports = supportHistories(random, 60);
+    const ratings = ratingHistories(random, 60);
     const sends = [
       ...inRuns(random, random.shuffle(votes.flat()), 9).map(
         (run) => () => analytics.emit('ideas.v1.VotesImported', { votes: run }),
@@ -85,6 +95,8 @@ test.each([4, 5])(
         (run) => () => analytics.emit('ideas.v1.IdeasImported', { ideas: run }),
       ),
       ...comments.flat().map((comment) => () => analytics.emit('comments.v1.CommentChanged', comment)),
+      ...supports.flat().map((support) => () => analytics.emit('ideas.v1.SupportChanged', support)),
+      ...ratings.flat().map((rating) => () => analytics.emit('comments.v1.RatingChanged', rating)),
       ...members.flat().map((member) => () => analytics.emit('identity.v1.MemberChanged', member)),
     ];
     for (const run of inRuns(random, random.shuffle(sends), 40)) await Promise.all(run.map((send) => send()));
@@ -97,6 +109,9 @@ test.each([4, 5])(
     await expectLast(votes, 'vote_facts');
     await expectLast(ideas, 'idea_facts');
     await termsFound();
+    expect(
+      await analytics.db.rows(sql`SELECT revision FROM text_terms WHERE kind = 'idea' ORDER BY id`),
+    ).toEqual(ideas.map((history) => ({ revision: history.length })));
     expect((await expectExactSums(analytics.db)).length).toBeGreaterThan(100);
     await replica.stop();
   },

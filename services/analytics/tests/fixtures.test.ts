@@ -21,10 +21,17 @@ test('facts as their owners’ fixtures have them are counted', async () => {
     'ideas.v1.CategoryChanged',
     'ideas.v1.IdeaChanged',
     'ideas.v1.VoteChanged',
+    'ideas.v1.SupportChanged',
+    'comments.v1.RatingChanged',
     'comments.v1.CommentChanged',
   ];
   for (const name of names) await analytics.put(name, fixture(name));
-  await eventually(async () => expect(await expectExactSums(analytics.db)).toHaveLength(5));
+  await eventually(async () => expect(await expectExactSums(analytics.db)).toHaveLength(6));
+  await eventually(async () =>
+    expect(await analytics.db.rows(sql`SELECT stars, author_id FROM rating_facts`)).toEqual([
+      { stars: 4, author_id: JSON.parse(fixture('comments.v1.RatingChanged')).author_id },
+    ]),
+  );
   const vote = JSON.parse(fixture('ideas.v1.VoteChanged'));
   expect(await analytics.db.rows(sql`SELECT * FROM vote_facts`)).toEqual([
     {

@@ -1,8 +1,10 @@
 import type { CommentChanged__Output as Comment } from '@ideabox/protos/comments/v1/CommentChanged';
+import type { RatingChanged__Output as Rating } from '@ideabox/protos/comments/v1/RatingChanged';
 import type { IdeaChanged__Output as Idea } from '@ideabox/protos/ideas/v1/IdeaChanged';
+import type { SupportChanged__Output as Support } from '@ideabox/protos/ideas/v1/SupportChanged';
 import type { VoteChanged__Output as Vote } from '@ideabox/protos/ideas/v1/VoteChanged';
 import type { MemberChanged__Output as Member } from '@ideabox/protos/identity/v1/MemberChanged';
-import { comment, idea, member, vote } from './facts.ts';
+import { comment, idea, member, rating, support, vote } from './facts.ts';
 import type { Random } from './random.ts';
 
 const roles = ['general', 'supporter', 'admin'];
@@ -35,6 +37,37 @@ export const voteHistories = (random: Random, ideas: number, members: number): V
     ),
   );
 
+export const supportHistories = (random: Random, count: number): Support[][] =>
+  Array.from({ length: count }, (_, index) =>
+    revisions(random, (revision) =>
+      support({
+        idea_id: 1 + (index % 7),
+        member_id: `member ${index}`,
+        member_role: random.pick(roles),
+        supported: random.below(3) > 0,
+        category_id: 1 + random.below(3),
+        date_entered: someTime(random),
+        revision,
+      }),
+    ),
+  );
+
+export const ratingHistories = (random: Random, count: number): Rating[][] =>
+  Array.from({ length: count }, (_, index) =>
+    revisions(random, (revision) =>
+      rating({
+        comment_id: 1 + (index % 7),
+        author_id: `member ${index % 7}`,
+        member_id: `member ${10 + index}`,
+        member_role: random.pick(roles),
+        stars: random.below(6),
+        category_id: 1 + random.below(3),
+        date_entered: someTime(random),
+        revision,
+      }),
+    ),
+  );
+
 export const ideaHistories = (random: Random, count: number): Idea[][] =>
   Array.from({ length: count }, (_, index) =>
     revisions(random, (revision) =>
@@ -42,6 +75,8 @@ export const ideaHistories = (random: Random, count: number): Idea[][] =>
         idea_id: index + 1,
         category_id: 1 + random.below(3),
         author_role: random.pick(roles),
+        name: random.pick(['防災訓練', '図書館の本', '公園の木']),
+        tags: random.pick([[], ['防災'], ['読書', '公園']]),
         removed: random.below(3) === 0,
         date_entered: someTime(random),
         revision,
@@ -68,6 +103,8 @@ export const memberHistories = (random: Random, count: number): Member[][] =>
       member({
         member_id: `member ${index}`,
         roles: [random.pick(roles)],
+        gender: random.pick(['M', 'F', 'U']),
+        region: random.pick(['01', '13']),
         status: random.pick(['MEMBER_STATUS_ACTIVE', 'MEMBER_STATUS_WITHDRAWN'] as const),
         date_entered: someTime(random),
         revision,

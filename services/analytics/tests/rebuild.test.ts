@@ -4,7 +4,14 @@ import type { AnalyticsServiceDefinition } from '@ideabox/protos/analytics/v1/An
 import { eventually, freePort } from '@ideabox/testing';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, vote } from './facts.ts';
-import { commentHistories, ideaHistories, memberHistories, voteHistories } from './histories.ts';
+import {
+  commentHistories,
+  ideaHistories,
+  memberHistories,
+  ratingHistories,
+  supportHistories,
+  voteHistories,
+} from './histories.ts';
 import { createRandom } from './random.ts';
 import { runScript } from './run-script.ts';
 import { expectExactSums } from './sums.ts';
@@ -21,6 +28,10 @@ beforeAll(async () => {
   has.comments = lastOf(commentHistories(random, 120));
   has.members = lastOf(memberHistories(random, 120));
   has.categories = [1, 2, 3].map((id) => category({ category_id: id, search_key: `key ${id}` }));
+  has.supports = lastOf(supportHistories(random, 30));
+  has.ratings = lastOf(ratingHistories(random, 30));
+  for (const support of has.supports) await analytics.emit('ideas.v1.SupportChanged', support);
+  for (const rating of has.ratings) await analytics.emit('comments.v1.RatingChanged', rating);
   await analytics.emit('ideas.v1.VotesImported', { votes: has.votes.slice(0, 1_000) });
   await analytics.emit('ideas.v1.VotesImported', { votes: has.votes.slice(1_000) });
   await analytics.emit('ideas.v1.IdeasImported', { ideas: has.ideas });
@@ -32,7 +43,8 @@ beforeAll(async () => {
     .send({ events: [{ type: 'page_view', path: '/' }] })
     .expect(202);
   await eventually(async () => expect(await countOf(sql`vote_facts`)).toBe(2_000));
-  await eventually(async () => expect(await countOf(sql`inbox`)).toBe(6));
+  await eventually(async () => expect(await countOf(sql`inbox`)).toBe(66));
+  await termsFound();
 });
 afterAll(() => analytics.stop());
 afterEach(() => {
@@ -42,25 +54,39 @@ afterEach(() => {
 const countOf = async (table: Sql) =>
   (await analytics.db.one<{ n: number }>(sql`SELECT count(*) AS n FROM ${table}`))?.n;
 
+const termsFound = () => eventually(async () => expect(await countOf(sql`text_queue`)).toBe(0), 20_000);
+
 /** All that is held, but for the generations. */
-const everything = async () => ({
-  members: await analytics.db.rows(
-    sql`SELECT to_jsonb(f) - 'generation' AS row FROM member_facts AS f ORDER BY id`,
-  ),
-  categories: await analytics.db.rows(
-    sql`SELECT to_jsonb(f) - 'generation' AS row FROM category_facts AS f ORDER BY id`,
-  ),
-  ideas: await analytics.db.rows(
-    sql`SELECT to_jsonb(f) - 'generation' AS row FROM idea_facts AS f ORDER BY id`,
-  ),
-  votes: await analytics.db.rows(
-    sql`SELECT to_jsonb(f) - 'generation' AS row FROM vote_facts AS f ORDER BY idea_id, member_id`,
-  ),
-  comments: await analytics.db.rows(
-    sql`SELECT to_jsonb(f) - 'generation' AS row FROM comment_facts AS f ORDER BY id`,
-  ),
-  sums: await expectExactSums(analytics.db),
-});
+const everything = async () => {
+  await termsFound();
+  return {
+    members: await analytics.db.rows(
+      sql`SELECT to_jsonb(f) - 'generation' AS row FROM member_facts AS f ORDER BY id`,
+    ),
+    categories: await analytics.db.rows(
+      sql`SELECT to_jsonb(f) - 'generation' AS row FROM category_facts AS f ORDER BY id`,
+    ),
+    ideas: await analytics.db.rows(
+      sql`SELECT to_jsonb(f) - 'generation' AS row FROM idea_facts AS f ORDER BY id`,
+    ),
+    votes: await analytics.db.rows(
+      sql`SELECT to_jsonb(f) - 'generation' AS row FROM vote_facts AS f ORDER BY idea_id, member_id`,
+    ),
+    comments: await analytics.db.rows(
+      sql`SELECT to_jsonb(f) - 'generation' AS row FROM comment_facts AS f ORDER BY id`,
+    ),
+    supports: await analytics.db.rows(
+      sql`SELECT to_jsonb(f) - 'generation' AS row FROM support_facts AS f ORDER BY idea_id, member_id`,
+    ),
+    ratings: await analytics.db.rows(
+      sql`SELECT to_jsonb(f) - 'generation' AS row FROM rating_facts AS f ORDER BY comment_id, member_id`,
+    ),
+    terms: await analytics.db.rows(
+      sql`SELECT to_jsonb(f) - 'generation' AS row FROM text_terms AS f ORDER BY kind, id`,
+    ),
+    sums: await expectExactSums(analytics.db),
+  };
+};
 
 const run = () => runScript('rebuild', ['analytics'], { ANALYTICS_GRPC_ADDRESS: analytics.grpcAddress });
 
@@ -69,7 +95,7 @@ test('a rebuild of what is right gives the same rows', async () => {
   const { code, out, err } = await run();
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(
-    /Rebuilt analytics: 120 members, 3 categories, 120 ideas, 2000 votes, 0 supports, 120 comments, 0 ratings; 0 rows removed, 0 counts corrected, in [\d.]+ s\n$/,
+    /Rebuilt analytics: 120 members, 3 categories, 120 ideas, 2000 votes, 30 supports, 120 comments, 30 ratings; 0 rows removed, 0 counts corrected, in [\d.]+ s\n$/,
   );
   expect(await everything()).toEqual(before);
 });
@@ -82,7 +108,11 @@ test('whatever was lost, spoilt, invented or miscounted is right again', async (
   await db.run(sql`UPDATE vote_facts SET revision = 1000, type = NULL WHERE idea_id = 12`);
   await db.run(sql`UPDATE idea_facts SET removed = NOT removed, name = ''`);
   await db.run(sql`INSERT INTO vote_facts VALUES (777, 'nobody', 'positive', 1, 'general', now(), 5, 1)`);
-  await db.run(sql`TRUNCATE member_facts`);
+  await db.run(sql`TRUNCATE member_facts, support_facts`);
+  await db.run(sql`DELETE FROM text_terms WHERE id < 30`);
+  await db.run(sql`INSERT INTO text_terms VALUES ('idea', 777, '{幽霊}', 1, 'general', false, now(), 5, 1)`);
+  await db.run(sql`UPDATE key_rollups SET count = count + 1 WHERE metric IN ('tag_cloud', 'genders')`);
+  await db.run(sql`DELETE FROM key_rollups WHERE metric = 'leader_ratings'`);
   await db.run(sql`UPDATE rollups SET count = count + 7 WHERE metric IN ('votes', 'page_views')`);
   await db.run(sql`DELETE FROM rollups WHERE metric = 'comments'`);
   await db.run(sql`INSERT INTO rollups VALUES ('ideas', '2020-01-01T00:00:00Z', 5, 'ghost', 3)`);

@@ -1,4 +1,4 @@
-import { addDays, completePeriod, countPeriods, dayIn } from './periods.ts';
+import { addDays, completePeriod, countPeriods, dayIn, previousPeriod } from './periods.ts';
 
 describe('countPeriods', () => {
   test.each([
@@ -36,4 +36,21 @@ test('a day begins earlier in the east', () => {
 
 test('days are added over the end of a year', () => {
   expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
+});
+
+test.each([
+  ['date', '2026-11-01', '2026-11-30', '2026-10-02', '2026-10-31'],
+  ['date', '2024-03-01', '2024-03-01', '2024-02-29', '2024-02-29'],
+  ['week', '2026-11-16', '2026-11-29', '2026-11-02', '2026-11-15'],
+  ['week', '2026-11-18', '2026-11-24', '2026-11-04', '2026-11-10'],
+  ['month', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+  ['month', '2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31'],
+  ['month', '2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
+  ['month', '2026-05-15', '2026-06-10', '2026-03-15', '2026-04-10'],
+  ['quarter', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+  ['quarter', '2026-04-01', '2026-06-30', '2026-01-01', '2026-03-31'],
+] as const)('the %s before %s to %s is %s to %s', (type, start, end, first, last) => {
+  const before = previousPeriod(type, { start, end });
+  expect(before).toEqual({ start: first, end: last });
+  expect(countPeriods(type, before)).toBe(countPeriods(type, { start, end }));
 });

@@ -23,6 +23,12 @@ export const ideaRanking = route({
   ...widgetRefusals,
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
-    return ranked((limit) => readIdeaRanking(context.db, asked, limit), query, personal);
+    return ranked(
+      context,
+      ['idea_ranking', asked],
+      (limit) => readIdeaRanking(context.db, asked, limit),
+      query,
+      personal,
+    );
   },
 });

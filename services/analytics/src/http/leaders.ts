@@ -27,6 +27,12 @@ export const leaders = route({
   ...widgetRefusals,
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
-    return ranked((limit) => readLeaders(context.db, asked, limit), query, personal);
+    return ranked(
+      context,
+      ['leaders', asked],
+      (limit) => readLeaders(context.db, asked, limit),
+      query,
+      personal,
+    );
   },
 });

@@ -21,8 +21,11 @@ export const tagCloud = route({
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
     const { limit, offset } = query;
-    const scope = await readScope(context.db, [tagCloudMetric.name]);
-    const rows = await readRankedKeys(context.db, tagCloudMetric, asked, { scope, limit: mostWords });
+    const read = async () => {
+      const scope = await readScope(context.db, [tagCloudMetric.name]);
+      return readRankedKeys(context.db, tagCloudMetric, asked, { scope, limit: mostWords });
+    };
+    const rows = await context.remember(JSON.stringify(['tag_cloud', asked]), read);
     const words = rows.slice(offset, offset + limit).map(({ key, count }) => ({ key, label: key, count }));
     return page(words, { count: rows.length, limit, offset }, { personal });
   },

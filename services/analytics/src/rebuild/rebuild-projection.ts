@@ -10,7 +10,7 @@ import { supportFacts } from '../store/support-facts.ts';
 import { sessionMetrics, usageMetrics } from '../store/usage-metrics.ts';
 import { voteFacts } from '../store/vote-facts.ts';
 import { queueTexts } from '../terms/queue-texts.ts';
-import { textOfComment, textOfIdea } from '../terms/text.ts';
+import { type Text, textOfComment, textOfIdea } from '../terms/text.ts';
 import { textTerms } from '../terms/text-terms.ts';
 import { beginGeneration } from './generation.ts';
 import { rebuildFacts } from './rebuild-facts.ts';
@@ -34,7 +34,10 @@ const metrics = [
 export async function* rebuildProjection({ db, sources, terms }: Context): AsyncGenerator<RebuildResponse> {
   const { identity, ideas, comments } = sources;
   const facts = { db, generation: await beginGeneration(db) };
-  const replayed = { replayed: true };
+  const requeue = async (texts: Text[]) => {
+    await queueTexts(db, texts, { replayed: true });
+    terms.wake();
+  };
   const members = identity.stream('ReplayMembers', {});
   yield* rebuildFacts(facts, 'REBUILD_STAGE_MEMBERS', memberFacts, members, (part) => part.members);
   const categories = ideas.stream('ReplayCategories', {});
@@ -52,7 +55,7 @@ export async function* rebuildProjection({ db, sources, terms }: Context): Async
     ideaFacts,
     posted,
     (part) => part.ideas,
-    (told) => queueTexts(db, told.map(textOfIdea), replayed),
+    (told) => requeue(told.map(textOfIdea)),
   );
   const votes = ideas.stream('ReplayVotes', {});
   yield* rebuildFacts(facts, 'REBUILD_STAGE_VOTES', voteFacts, votes, (part) => part.votes);
@@ -65,12 +68,11 @@ export async function* rebuildProjection({ db, sources, terms }: Context): Async
     commentFacts,
     said,
     (part) => part.comments,
-    (told) => queueTexts(db, told.map(textOfComment), replayed),
+    (told) => requeue(told.map(textOfComment)),
   );
   const ratings = comments.stream('ReplayRatings', {});
   yield* rebuildFacts(facts, 'REBUILD_STAGE_RATINGS', ratingFacts, ratings, (part) => part.ratings);
   await removeStaleTexts(db);
-  terms.wake();
   let corrected = 0;
   for (const metric of metrics) corrected += await recount(db, metric);
   for (const metric of [...usageMetrics, ...sessionMetrics])

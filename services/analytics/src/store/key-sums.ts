@@ -1,77 +1,69 @@
 import { empty, join, raw, type Sql, sql } from '@ideabox/postgres';
 import { allCategories } from './add-to.ts';
-import { midnight } from './bucket.ts';
 import type { Metric } from './fact.ts';
-import { type Asked, endOf, startOf } from './filter.ts';
+import type { Filter } from './filter.ts';
 import { counts } from './movement.ts';
+import type { Span } from './span.ts';
 
 /** Which categories are counted where none is asked for. */
 export type Scope = { open: readonly number[]; closed: readonly number[] };
 
-const columns = sql`SELECT metric, key, sum(count)::bigint AS count FROM key_rollups`;
+const of = (roles: readonly string[]): Sql =>
+  roles.length === 0 ? empty : sql` AND role = ANY(${roles}::text[])`;
 
-const inCategory = (given: number, roles: readonly string[]) =>
-  sql`category_id = ${given}${roles.length === 0 ? empty : sql` AND role = ANY(${roles}::text[])`}`;
-
-/** SQL for sums (metric, key, count) of whole buckets: `metrics` and `span` are conditions. */
-const summed = (metrics: Sql, span: Sql, { category, roles }: Asked['filter'], scope: Scope): Sql => {
-  const where = sql`WHERE ${metrics} AND ${span}`;
-  if (category !== undefined)
-    return sql`${columns} ${where} AND ${inCategory(category, roles)} GROUP BY metric, key`;
-  if (roles.length > 0) {
-    return sql`${columns} ${where} AND category_id = ANY(${scope.open}::bigint[]) AND role = ANY(${roles}::text[])
-      GROUP BY metric, key`;
-  }
-  const all = sql`${columns} ${where} AND category_id = ${raw(String(allCategories))} GROUP BY metric, key`;
-  if (scope.closed.length === 0) return all;
-  return sql`${all} UNION ALL SELECT metric, key, -sum(count)::bigint FROM key_rollups
-    ${where} AND category_id = ANY(${scope.closed}::bigint[]) GROUP BY metric, key`;
+/** SQL for sums of whole buckets from one moment to another. */
+const summed = (metric: Metric, from: Date, to: Date, { category, roles }: Filter, scope: Scope): Sql[] => {
+  const sums = (sign: string, where: Sql) => sql`
+    SELECT ${raw(`'${metric.name}' AS metric, key, ${sign}sum(count) AS count`)} FROM key_rollups
+    WHERE metric = ${metric.name} AND bucket >= ${from} AND bucket < ${to} AND ${where}
+    GROUP BY key HAVING sum(count) <> 0`;
+  if (category !== undefined) return [sums('', sql`category_id = ${category}${of(roles)}`)];
+  if (roles.length > 0) return [sums('', sql`category_id = ANY(${scope.open}::bigint[])${of(roles)}`)];
+  const all = sums('', sql`category_id = ${raw(String(allCategories))}`);
+  if (scope.closed.length === 0) return [all];
+  return [all, sums('-', sql`category_id = ANY(${scope.closed}::bigint[])`)];
 };
 
-/** SQL for what the rows say of the parts of a period that are no whole days in Japan. */
-const counted = (metric: Metric, { category, roles }: Asked['filter'], scope: Scope): Sql => {
-  const at = raw(metric.at('f'));
+/** SQL for what the rows themselves say of a time that is no whole bucket. */
+const counted = (metric: Metric, from: Date, to: Date, { category, roles }: Filter, scope: Scope): Sql => {
+  const ofCategory = raw(metric.category('f'));
   const categories =
     category === undefined
-      ? sql`${raw(metric.category('f'))} <> ALL(${scope.closed}::bigint[])`
-      : sql`${raw(metric.category('f'))} = ${category}`;
+      ? sql`${ofCategory} <> ALL(${scope.closed}::bigint[])`
+      : sql`${ofCategory} = ${category}`;
   const ofRoles = roles.length === 0 ? empty : sql` AND ${raw(metric.role('f'))} = ANY(${roles}::text[])`;
-  const part = (span: Sql) => sql`
+  const at = raw(metric.at('f'));
+  return sql`
     SELECT ${raw(`'${metric.name}' AS metric`)}, key, count(*) AS count
-    FROM span, ${raw(`${metric.table} AS f, unnest(${metric.keys?.('f')}) AS key`)}
-    WHERE ${span} AND ${raw(counts(metric, 'f'))} AND ${categories}${ofRoles} GROUP BY key`;
-  return sql`${part(sql`${at} >= begins AND ${at} < least(first, ends)`)} UNION ALL
-    ${part(sql`${at} >= greatest(last, least(first, ends)) AND ${at} < ends`)}`;
+    FROM ${raw(`${metric.table} AS f, unnest(${metric.keys?.('f')}) AS key`)}
+    WHERE ${at} >= ${from} AND ${at} < ${to} AND ${raw(counts(metric, 'f'))} AND ${categories}${ofRoles} GROUP BY key`;
+};
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+const later = (one: Date, other: Date): Date => (one < other ? other : one);
+
+const partsOf = (metric: Metric, span: Span, filter: Filter, scope: Scope): Sql[] => {
+  const { begins, first, last, ends } = span;
+  if (metric.bucket !== 'day') return summed(metric, begins, ends, filter, scope);
+  const head = earlier(first, ends);
+  const tail = later(last, head);
+  return [
+    ...summed(metric, first, last, filter, scope),
+    ...(begins < head ? [counted(metric, begins, head, filter, scope)] : []),
+    ...(tail < ends ? [counted(metric, tail, ends, filter, scope)] : []),
+  ];
 };
 
 /**
  * SQL for the counts of every key in a period, as `sums` (metric, key, count): a WITH without its end. Sums by day are
  * those of Japan's days; where a timezone cuts them, the rows themselves are counted.
  */
-export const keySums = (metrics: readonly Metric[], asked: Asked, scope: Scope): Sql => {
-  const { period, timezone, filter } = asked;
-  const named = sql`metric = ANY(${metrics.map(({ name }) => name)}::text[])`;
-  const daily = metrics.filter(({ bucket }) => bucket === 'day');
-  const parts = [
-    summed(
-      named,
-      sql`bucket >= (SELECT first FROM span) AND bucket < (SELECT last FROM span)`,
-      filter,
-      scope,
-    ),
-    ...daily.map((metric) => counted(metric, filter, scope)),
-  ];
-  const whole = daily.length > 0;
-  return sql`
-    WITH moments AS (
-      SELECT ${startOf(period.start, timezone)} AS begins, ${endOf(period.end, timezone)} AS ends
-    ), span AS (
-      SELECT begins, ends,
-        ${whole ? raw(`date_bin('1 day', begins + interval '1 day' - interval '1 microsecond', ${midnight})`) : raw('begins')} AS first,
-        ${whole ? raw(`date_bin('1 day', ends, ${midnight})`) : raw('ends')} AS last
-      FROM moments
-    ), sums AS (
-      SELECT metric, key, sum(count)::bigint AS count FROM (${join(parts, ' UNION ALL ')}) AS parts
-      GROUP BY metric, key HAVING sum(count) > 0
-    )`;
+export const keySums = (metrics: readonly Metric[], span: Span, filter: Filter, scope: Scope): Sql => {
+  const parts = metrics.flatMap((metric) => partsOf(metric, span, filter, scope));
+  const union = join(parts, ' UNION ALL ');
+  return parts.length === 1
+    ? sql`WITH sums AS (${union})`
+    : sql`WITH sums AS (
+        SELECT metric, key, sum(count) AS count FROM (${union}) AS parts GROUP BY metric, key HAVING sum(count) > 0
+      )`;
 };

@@ -6,6 +6,7 @@ import { ideaFacts } from './idea-facts.ts';
 import { keySums } from './key-sums.ts';
 import { ratingFacts } from './rating-facts.ts';
 import { readScope } from './scope.ts';
+import { readSpan } from './span.ts';
 
 export type Leader = {
   key: string;
@@ -35,7 +36,7 @@ const metrics = [ideaFacts, commentFacts, ratingFacts]
 export const readLeaders = async (db: Queryable, asked: Asked, limit: number): Promise<Leader[]> => {
   const { category, roles } = asked.filter;
   const scope = await readScope(db, names);
-  const sums = keySums(metrics, { ...asked, filter: { category, roles: [] } }, scope);
+  const sums = keySums(metrics, await readSpan(db, asked), { category, roles: [] }, scope);
   const points = names.map((name) => sql`WHEN ${name} THEN ${leaderPoints[name]}::int`);
   return db.rows<Leader>(sql`
     ${sums}, points AS (

@@ -1,44 +1,65 @@
-import { Worker } from 'node:worker_threads';
-import type { Answered, Asked } from './term-worker.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Answered, Asked } from './term-process.ts';
 
 const deadlineMs = 60_000;
 
-/** The words of each text, in a thread of its own, which is there only between the first question and `rest`. */
+/** The words of each text, found in a process of its own, which is there only between the first question and `rest`. */
 export type Analyser = {
   termsOf: (texts: Asked['texts']) => Promise<string[][]>;
   rest: () => Promise<void>;
 };
 
-// The dictionary is outside of these; what the thread makes of a batch of texts is small.
-const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 48 };
+// The dictionary takes 130 MB beside this heap; decisions/0005 has the figures.
+const execArgv = [
+  '--max-old-space-size=32',
+  '--max-semi-space-size=1',
+  '--optimize-for-size',
+  '--liftoff-only',
+];
+
+const start = () =>
+  fork(fileURLToPath(new URL('./term-process.ts', import.meta.url)), {
+    execArgv,
+    // It needs no secret of the service's.
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+
+const end = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
 
 export const createAnalyser = (): Analyser => {
-  let worker: Worker | undefined;
+  let child: ChildProcess | undefined;
   let last = 0;
   const rest = async () => {
-    const resting = worker;
-    worker = undefined;
-    await resting?.terminate();
+    const resting = child;
+    child = undefined;
+    if (resting) await end(resting);
   };
   const ask = (texts: Asked['texts']) =>
     new Promise<string[][]>((resolve, reject) => {
-      worker ??= new Worker(new URL('./term-worker.ts', import.meta.url), { resourceLimits });
-      const asked = worker;
+      child ??= start();
+      const asked = child;
       last += 1;
       const id = last;
-      const end = (settle: () => void) => {
+      const settle = (how: () => void) => {
         clearTimeout(deadline);
         asked.off('message', answered).off('error', failed).off('exit', gone);
-        settle();
+        how();
       };
       const answered = (answer: Answered) => {
-        if (answer.id === id) end(() => resolve(answer.terms));
+        if (answer.id === id) settle(() => resolve(answer.terms));
       };
-      const failed = (error: Error) => end(() => reject(error));
+      const failed = (error: Error) => settle(() => reject(error));
       const gone = () => failed(new Error('the analyser has ended'));
       const deadline = setTimeout(() => failed(new Error('the analyser does not answer')), deadlineMs);
       asked.on('message', answered).on('error', failed).on('exit', gone);
-      asked.postMessage({ id, texts } satisfies Asked);
+      asked.send({ id, texts } satisfies Asked);
     });
   return {
     termsOf: async (texts) => {

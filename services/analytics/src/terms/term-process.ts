@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import lindera from 'lindera-wasm-nodejs-ipadic';
 import { analysable, findTerms, type Token } from './find-terms.ts';
 
@@ -11,9 +10,12 @@ builder.setMode('normal');
 builder.setKeepWhitespace(false);
 const tokenizer = builder.build();
 
-parentPort?.on('message', ({ id, texts }: Asked) => {
+process.on('message', ({ id, texts }: Asked) => {
   const terms = texts.map(({ text, tags }) =>
     findTerms(tokenizer.tokenize(analysable(text)) as Token[], tags),
   );
-  parentPort?.postMessage({ id, terms } satisfies Answered);
+  process.send?.({ id, terms } satisfies Answered);
 });
+
+// The service is gone, or wants the memory back.
+process.on('disconnect', () => process.exit(0));

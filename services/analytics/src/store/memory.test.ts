@@ -1,0 +1,39 @@
+import { createMemory } from './memory.ts';
+
+const counter = () => {
+  let calls = 0;
+  return async () => {
+    calls += 1;
+    return calls;
+  };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('an answer is found once while it is fresh, given once more when it is stale, and then anew', async () => {
+  const remember = createMemory({ freshMs: 1_000, staleMs: 5_000 });
+  const find = counter();
+  expect(await Promise.all([remember('a', find), remember('a', find)])).toEqual([1, 1]);
+  jest.advanceTimersByTime(999);
+  expect(await remember('a', find)).toBe(1);
+  jest.advanceTimersByTime(1);
+  expect(await remember('a', find)).toBe(1);
+  expect(await remember('a', find)).toBe(2);
+  jest.advanceTimersByTime(6_000);
+  expect(await remember('a', find)).toBe(3);
+});
+
+test('a failure is not remembered', async () => {
+  const remember = createMemory({ freshMs: 1_000, staleMs: 5_000 });
+  await expect(remember('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await remember('a', async () => 'yes')).toBe('yes');
+});
+
+test('other questions have other answers, and without time nothing is remembered', async () => {
+  const remember = createMemory({ freshMs: 1_000, staleMs: 0 });
+  expect([await remember('a', async () => 1), await remember('b', async () => 2)]).toEqual([1, 2]);
+  const forgets = createMemory({ freshMs: 0, staleMs: 0 });
+  const find = counter();
+  expect([await forgets('a', find), await forgets('a', find)]).toEqual([1, 2]);
+});
