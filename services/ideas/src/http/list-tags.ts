@@ -10,7 +10,7 @@ export const listTags = route({
   summary: 'The tags of an idea, in their order',
   access: 'anyone',
   params: { id: entityId() },
-  query: paging({ limit: 30, max: 100 }),
+  query: paging({ limit: 30 }),
   result: tagSchema,
   many: true,
   notFound: 'Idea not found',

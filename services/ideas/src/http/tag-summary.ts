@@ -8,7 +8,7 @@ export const tagSummary = route({
   path: '/tags/summary',
   summary: 'The most used tags on the ideas that everyone sees',
   access: 'anyone',
-  query: { name: z.string().max(100).default(''), ...paging({ limit: 10, max: 100 }) },
+  query: { name: z.string().max(100).default(''), ...paging({ limit: 10 }) },
   result: z.object({ name: z.string(), count: z.number().int() }),
   many: true,
   handle: async ({ db }, { query: { name, limit, offset } }) => {
