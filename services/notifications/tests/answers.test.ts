@@ -8,17 +8,13 @@ type Reply = { status: number; body: { results: { id: number } } };
 
 /** Ideas, comments and this service as they run together, on one NATS server. */
 const bootTogether = async () => {
-  const service = await bootNotifications();
+  const ideas = await bootService(ideasService, { CONTENT_GRPC_ADDRESS: app.CONTENT_GRPC_ADDRESS });
   const shared = {
-    ...{ NATS_URL: service.natsUrl, PASSPORT_PUBLIC_KEY: service.passports.publicKey },
-    ...{ CONTENT_GRPC_ADDRESS: app.CONTENT_GRPC_ADDRESS },
+    ...{ NATS_URL: ideas.nats.url, PASSPORT_PUBLIC_KEY: ideas.passports.publicKey },
+    ...{ CONTENT_GRPC_ADDRESS: app.CONTENT_GRPC_ADDRESS, IDEAS_GRPC_ADDRESS: ideas.grpcAddress },
   };
-  const ideas = await bootService(ideasService, shared);
-  const comments = await bootService(commentsService, { ...shared, IDEAS_GRPC_ADDRESS: ideas.grpcAddress });
-  const asking = await bootNotifications({
-    ...{ NATS_URL: service.natsUrl, DATABASE_URL: service.databaseUrl },
-    ...{ IDEAS_GRPC_ADDRESS: ideas.grpcAddress, COMMENTS_GRPC_ADDRESS: comments.grpcAddress },
-  });
+  const comments = await bootService(commentsService, shared);
+  const service = await bootNotifications({ ...shared, COMMENTS_GRPC_ADDRESS: comments.grpcAddress });
   const send = async (
     { http }: Pick<typeof ideas, 'http'>,
     method: 'post' | 'put' | 'delete',
@@ -27,13 +23,12 @@ const bootTogether = async () => {
     body: object = {},
   ): Promise<Reply> =>
     http[method](path)
-      .set(await service.as(...who))
+      .set(await ideas.as(...who))
       .send(body);
   const stop = async () => {
-    await asking.stop();
+    await service.stop();
     await comments.stop();
     await ideas.stop();
-    await service.stop();
   };
   return { service, ideas, comments, send, stop };
 };
@@ -96,7 +91,7 @@ test('an official answer is told once to everyone whom the idea concerns', async
   expect(new Set((await told(id)).map(([, status]) => status))).toEqual(new Set(['considering', 'done']));
   const list = await service.http
     .get('/members/fan/notifications?fields=name,contents,user,path')
-    .set(await service.as('fan'));
+    .set(await ideas.as('fan'));
   expect(list.body.results).toEqual([
     {
       name: 'アイデアに公式の回答がありました（実現済み）',
