@@ -10,6 +10,7 @@ test('visitor, language and order of the query make no difference', () => {
 });
 
 test('what is asked for does', () => {
+  expect(key('/api/v1/analytics/areas?lang=fr')).not.toBe(key('/api/v1/analytics/areas?lang=ja'));
   expect(key('/api/v1/ideas?tag=b&tag=a')).not.toBe(key('/api/v1/ideas?tag=a&tag=b'));
   expect(key('/api/v1/ideas?limit=')).not.toBe(key('/api/v1/ideas'));
   expect(key('/api/v1/analytics/ideas', 'text/csv')).not.toBe(key('/api/v1/analytics/ideas', '*/*'));

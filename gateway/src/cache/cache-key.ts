@@ -1,13 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
 /** Accepted on every call, and never part of what is asked for. */
-const indifferent = ['visitor_id', 'lang'];
+const indifferent = ['visitor_id'];
+
+/** The calls whose answers have labels, in the language that is asked for. */
+const labelled = '/api/v1/analytics/';
 
 const parse = (url: string): string => {
   const start = url.indexOf('?');
   if (start === -1) return url;
   const query = new URLSearchParams(url.slice(start + 1));
   for (const name of indifferent) query.delete(name);
+  if (!url.startsWith(labelled)) query.delete('lang');
   query.sort();
   return query.size === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${query}`;
 };
