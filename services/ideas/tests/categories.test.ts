@@ -1,4 +1,7 @@
+import { createDatabase } from '@ideabox/postgres';
+import { createLogger } from '@ideabox/telemetry';
 import { eventually, goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
+import { startCategoryClock } from '../src/category-clock.ts';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;
@@ -252,16 +255,21 @@ test('every change is told, and audited with what changed', async () => {
   expect(shapeOf(acts[0])).toEqual(shapeOf(goldenFact('audit.v1.Acted')));
 });
 
-test('the clock alone closes a category, and that is told once', async () => {
+test('the clock alone closes a category, and of several instances one tells', async () => {
   const until = new Date(Date.now() + 1_500).toISOString();
   const { id, status } = (await make({ until })).body.results;
   expect(status).toBe('on_air');
+  const others = [1, 2, 3].map(() => {
+    const db = createDatabase({ url: ideas.databaseUrl, log: createLogger('test', 'silent'), poolSize: 1 });
+    return { db, stop: startCategoryClock({ db, log: createLogger('test', 'silent') }) };
+  });
   const told = await eventually(async () => {
     const all = await publishedFacts(ideas.nats.url, 'ideas.v1.CategoryChanged');
     const facts = all.filter((fact) => fact.category_id === id);
     expect(facts).toHaveLength(2);
     return facts;
   });
+  for (const { db, stop } of others) await stop().then(db.close);
   expect(told[1]).toMatchObject({ status: 'completed', deleted: false, revision: 2 });
   expect((await ideas.http.get(`/categories/${id}`)).body.results.status).toBe('completed');
   expect((await ideas.post({ category: id })).body.errors).toEqual({ category: ['not_allowed'] });
