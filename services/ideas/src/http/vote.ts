@@ -20,7 +20,6 @@ const toStanding = (id: number, type: (typeof voteTypes)[number] | null, counts:
   id,
   type,
   ...counts,
-  point: counts.positive_count - counts.negative_count,
 });
 
 const params = { id: entityId() };

@@ -11,11 +11,12 @@ export type Counts = {
   neutral_count: number;
   negative_count: number;
   vote_count: number;
+  point: number;
 };
 
 type Voter = { id: string; role: string; name: string; roles: string[] };
 
-const counts = sql`positive_count, neutral_count, negative_count, vote_count`;
+const counts = sql`positive_count, neutral_count, negative_count, vote_count, point`;
 
 const moved = (idea: number, voter: Voter): Sql => sql`
   UPDATE standings s SET
