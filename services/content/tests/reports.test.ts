@@ -53,6 +53,13 @@ test.each([
   [{ contents: '良い' }, { type: ['required'] }],
   [{ type: 'problem', contents: 'x', target: 'member', target_id: 1 }, { target: ['invalid'] }],
   [{ type: 'problem', contents: 'x', target: 'idea', target_id: -1 }, { target_id: ['invalid'] }],
+  [{ type: 'problem', contents: 'x', target: 'idea', target_id: 1e20 }, { target_id: ['invalid'] }],
+  [{ type: 'problem', contents: 'x', target: 'idea', target_id: '7' }, { target_id: ['invalid'] }],
+  [{ type: 'problem', contents: 'x', target: 'idea' }, { target_id: ['required'] }],
+  [{ type: 'problem', contents: 'x', target_id: 7 }, { target: ['required'] }],
+  [{ type: 'correction', contents: 'x', target: null, target_id: 7 }, { target: ['required'] }],
+  [{ type: 'inquiry', contents: null }, { contents: ['required'] }],
+  [{ type: 'inquiry', contents: 'だめ\ud83d' }, { contents: ['prohibited_characters'] }],
 ])('%j is refused', async (body, errors) => {
   const answer = await post(body, member);
   expect(answer.status).toBe(400);
