@@ -146,7 +146,7 @@ export const bootBesideIdeas = async () => {
     await service.stop();
     await ideas.stop();
   };
-  return { ...service, ...driver, ideas, categoryIds, newIdea, stop };
+  return { ...service, ...driver, ideas, ideasRpc, categoryIds, newIdea, stop };
 };
 
 export type Beside = Awaited<ReturnType<typeof bootBesideIdeas>>;

@@ -4,6 +4,8 @@ import type { DiscussionChanged__Output as DiscussionChanged } from '@ideabox/pr
 export type Discussion = {
   idea_id: number;
   category_id: number;
+  /** Whether its idea is. */
+  removed: boolean;
   last_serial_number: number;
   comment_count: number;
   thread_count: number;

@@ -1,7 +1,7 @@
 import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { CommonCounts } from './common-counts.ts';
 import { countAll, countOf, countOfIdea } from './count-comments.ts';
-import { inScope, type Scope } from './scope.ts';
+import { onIdeaInScope, type Scope } from './scope.ts';
 import { containsWords, countsAsMatch, hasGrams } from './search-entries.ts';
 
 /** Which comments, in what order. */
@@ -32,12 +32,6 @@ const conditionsOf = ({ idea, member_id, highlyRated }: CommentFilter): Sql[] =>
   ...(highlyRated ? [sql`c.rating >= 4`] : []),
 ];
 
-/** As the scope, on the comment's own copy of the category, so that one category's comments are one walk of an index. */
-const inCategories = ({ categories, ownOf }: Scope): Sql => {
-  const all = [...categories, ...ownOf];
-  return all.length === 1 ? sql`c.category_id = ${all[0]}` : sql`c.category_id = ANY(${all})`;
-};
-
 const orderOf = ({ sort, order }: CommentFilter): Sql => {
   const byColumn = {
     date_entered: { desc: sql`c.date_entered DESC, c.id DESC`, asc: sql`c.date_entered, c.id` },
@@ -49,7 +43,7 @@ const orderOf = ({ sort, order }: CommentFilter): Sql => {
 const walk = async (db: Queryable, filter: CommentFilter, conditions: Sql[], search: boolean) => {
   const entries = search ? sql`JOIN search_entries e ON e.comment_id = c.id` : sql``;
   const rows = await db.rows<{ id: number }>(sql`
-    SELECT c.id FROM comments c JOIN ideas i ON i.id = c.idea_id ${entries} WHERE ${every(conditions)}
+    SELECT c.id FROM comments c ${entries} WHERE ${every(conditions)}
     ORDER BY ${orderOf(filter)} LIMIT ${filter.limit} OFFSET ${filter.offset}`);
   return rows.map((row) => row.id);
 };
@@ -64,7 +58,7 @@ const findByWords = async (
   counts: CommonCounts,
 ): Promise<Found> => {
   const matching = (check: Sql, limit: number) => sql`
-    SELECT c.id FROM search_entries e JOIN comments c ON c.id = e.comment_id JOIN ideas i ON i.id = c.idea_id
+    SELECT c.id FROM search_entries e JOIN comments c ON c.id = e.comment_id
     WHERE ${hasGrams(words)} AND ${check} AND ${every(conditions)} LIMIT ${limit}`;
   const counting = matching(countsAsMatch(words), maxCounted);
   const inOrder = () => walk(db, filter, [...conditions, containsWords(words)], true);
@@ -87,7 +81,7 @@ const counting = (filter: CommentFilter, scope: Scope, conditions: Sql[]): Sql =
   const own = conditionsOf(filter).length;
   if (own === 0) return countAll(scope);
   if (own === 1 && filter.idea !== undefined) return countOfIdea(scope, filter.idea);
-  return sql`SELECT count(*) AS count FROM comments c JOIN ideas i ON i.id = c.idea_id WHERE ${every(conditions)}`;
+  return sql`SELECT count(*) AS count FROM comments c WHERE ${every(conditions)}`;
 };
 
 /**
@@ -101,12 +95,7 @@ export const findComments = async (
   words: string[] | undefined,
   counts: CommonCounts,
 ): Promise<Found> => {
-  const conditions = [
-    sql`c.removed_at IS NULL`,
-    inCategories(scope),
-    inScope(scope),
-    ...conditionsOf(filter),
-  ];
+  const conditions = [sql`c.removed_at IS NULL`, onIdeaInScope(scope), ...conditionsOf(filter)];
   if (words) return findByWords(db, filter, conditions, words, counts);
   const count = await countOf(db, counting(filter, scope, conditions));
   return { ids: filter.offset < count ? await walk(db, filter, conditions, false) : [], count };

@@ -10,11 +10,9 @@ const follow = async (tx: Queryable, changes: Change[]) => {
   await tx.run(sql`
     UPDATE discussions d SET category_id = i.category_id, removed = i.removed FROM ideas i
     WHERE i.id = d.idea_id AND d.idea_id = ANY(${changed})`);
-  const moved = changes.filter((change) => change.moved).map(({ id }) => id);
-  if (moved.length === 0) return;
   await tx.run(sql`
-    UPDATE comments c SET category_id = i.category_id FROM ideas i
-    WHERE i.id = c.idea_id AND c.idea_id = ANY(${moved})`);
+    UPDATE comments c SET category_id = i.category_id, idea_removed = i.removed FROM ideas i
+    WHERE i.id = c.idea_id AND c.idea_id = ANY(${changed})`);
 };
 
 /** Takes what the ideas service says of ideas; the highest revision stays. */

@@ -58,9 +58,9 @@ const insertNumbered = async (
   const last = new Map(discussions.map(({ idea_id, before }) => [idea_id, before]));
   const rows = numberComments(placed, last).map((row) => ({ ...row, normalised: normalise(row.contents) }));
   await tx.run(sql`
-    INSERT INTO comments (id, import_key, idea_id, category_id, parent_id, answered_author_id, author_id, author_role,
+    INSERT INTO comments (id, import_key, idea_id, category_id, idea_removed, parent_id, answered_author_id, author_id, author_role,
       serial_number, contents, normalised, date_entered)
-    SELECT g.id, g.import_key, g.idea_id, d.category_id, g.parent_id, g.answered_author_id, g.member_id,
+    SELECT g.id, g.import_key, g.idea_id, d.category_id, d.removed, g.parent_id, g.answered_author_id, g.member_id,
       coalesce(m.roles[1], 'general'), g.serial_number, g.contents, g.normalised, g.date_entered
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(id bigint, import_key text, idea_id bigint,
       parent_id bigint, answered_author_id text, member_id text, serial_number integer, contents text, normalised text,

@@ -39,9 +39,9 @@ const insertComment = async (
 ): Promise<number> => {
   const { author, contents, normalised } = draft;
   const row = await tx.one<{ id: number }>(sql`
-    INSERT INTO comments (idea_id, category_id, parent_id, answered_author_id, author_id, author_role, serial_number,
+    INSERT INTO comments (idea_id, category_id, idea_removed, parent_id, answered_author_id, author_id, author_role, serial_number,
       contents, normalised)
-    VALUES (${discussion.idea_id}, ${discussion.category_id}, ${answered?.parent_id ?? answered?.id ?? null},
+    VALUES (${discussion.idea_id}, ${discussion.category_id}, ${discussion.removed}, ${answered?.parent_id ?? answered?.id ?? null},
       ${answered?.author_id ?? ''}, ${author.id}, ${author.role}, ${discussion.last_serial_number}, ${contents},
       ${normalised})
     RETURNING id`);

@@ -55,6 +55,19 @@ export const inScope = ({ categories, ownOf, reader }: Scope): Sql => {
   return sql`NOT i.removed AND ${seen}`;
 };
 
+/** That `comments c` stands on an idea that is there for the reader, by what a comment knows of its idea. */
+export const onIdeaInScope = ({ categories, ownOf, reader }: Scope): Sql => {
+  // One category's comments are one walk of an index.
+  const shared =
+    categories.length === 1 ? sql`c.category_id = ${categories[0]}` : sql`c.category_id = ANY(${categories})`;
+  if (ownOf.length === 0) return sql`NOT c.idea_removed AND ${shared}`;
+  const own = sql`c.category_id = ANY(${ownOf}) AND EXISTS (
+    SELECT 1 FROM ideas i WHERE i.id = c.idea_id AND i.author_id = ${reader})`;
+  return categories.length === 0
+    ? sql`NOT c.idea_removed AND ${own}`
+    : sql`NOT c.idea_removed AND (${shared} OR (${own}))`;
+};
+
 /** Whether one idea is there for the reader. */
 export const seesIdea = async (db: Queryable, scope: Scope, ideaId: number): Promise<boolean> =>
   (await db.one(sql`SELECT 1 FROM ideas i WHERE i.id = ${ideaId} AND ${inScope(scope)}`)) !== undefined;
