@@ -18,12 +18,17 @@ import { giveTexts } from './texts.ts';
 
 type Fill = (client: pg.Client, size: StressSize) => Promise<void>;
 
-const fills: [ServiceName, Fill][] = [
-  ['identity', fillIdentity],
-  ['ideas', fillIdeas],
-  ['comments', fillComments],
-  ['notifications', fillNotifications],
-  ['analytics', fillAnalytics],
+/** Two at a time, of about the same work. */
+const lanes: [ServiceName, Fill][][] = [
+  [
+    ['identity', fillIdentity],
+    ['ideas', fillIdeas],
+  ],
+  [
+    ['comments', fillComments],
+    ['notifications', fillNotifications],
+    ['analytics', fillAnalytics],
+  ],
 ];
 
 /** Everyone learns of the categories as they do of any. @returns the ids of those that have the ideas */
@@ -53,7 +58,7 @@ export async function loadStress(stack: Stack, scale: number): Promise<void> {
   const { wiring } = stack;
   const ids = await makeCategories(stack);
   const size = sizeOf(scale, new Date().toISOString());
-  for (const [service, fill] of fills) {
+  const fillOne = async (service: ServiceName, fill: Fill) => {
     const began = performance.now();
     await inSession(
       databaseUrl(wiring.servers.postgres, `${wiring.databasePrefix}_${service}`),
@@ -65,5 +70,10 @@ export async function loadStress(stack: Stack, scale: number): Promise<void> {
       },
     );
     console.log(`  ${service} filled in ${Math.round((performance.now() - began) / 1_000)} s`);
-  }
+  };
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const [service, fill] of lane) await fillOne(service, fill);
+    }),
+  );
 }
