@@ -1,9 +1,13 @@
 import { rebuildAnalytics } from './rebuild/rebuild-analytics.ts';
+import { rebuildNotifications } from './rebuild/rebuild-notifications.ts';
 import { runScript } from './stack/run-script.ts';
 import { StartFailure } from './stack/start-failure.ts';
 
 /** What can be rebuilt: one row for each service that keeps a projection of others' facts. */
-const projections: Record<string, () => Promise<string>> = { analytics: rebuildAnalytics };
+const projections: Record<string, () => Promise<string>> = {
+  analytics: rebuildAnalytics,
+  notifications: rebuildNotifications,
+};
 
 await runScript(async () => {
   const [name = '', ...more] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { service } from '@ideabox/grpc';
 import type { NotificationsServiceDefinition } from '@ideabox/protos/notifications/v1/NotificationsService';
 import type { Context } from '../context.ts';
-import { rebuild } from '../rebuild/rebuild.ts';
 import { exportMember } from './export-member.ts';
+import { rebuild } from './rebuild.ts';
 
 /** Every RPC of this service. */
 export const rpc = (context: Context) => [
