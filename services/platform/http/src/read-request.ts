@@ -28,7 +28,7 @@ const read = <T>(schema: z.ZodType<T>, input: unknown): T => {
 const readFields = (route: Route<never>, query: Record<string, unknown>): string[] | null => {
   if (!route.result || query.fields === undefined) return null;
   const fields = read(z.object({ fields: wordList() }), query).fields;
-  const unknown = fields.filter((field) => !(field in (route.result as z.ZodObject).shape));
+  const unknown = fields.filter((field) => !Object.hasOwn((route.result as z.ZodObject).shape, field));
   if (unknown.length > 0) throw new ApiError(400, 'Invalid Request', { errors: { fields: ['invalid'] } });
   return fields.length > 0 ? fields : null;
 };
