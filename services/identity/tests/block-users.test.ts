@@ -1,3 +1,5 @@
+import { createDatabase, sql } from '@ideabox/postgres';
+import { createLogger } from '@ideabox/telemetry';
 import { bootIdentity } from './boot-identity.ts';
 
 let service: Awaited<ReturnType<typeof bootIdentity>>;
@@ -58,6 +60,25 @@ test.each(['general', 'operator', 'admin'])('a %s does not see what another bloc
   ]) {
     expect([answer.status, answer.body.message]).toEqual([404, 'User not found']);
   }
+});
+
+test('nobody blocks more than a thousand, also when two are asked for at once', async () => {
+  const db = createDatabase({ url: service.databaseUrl, log: createLogger('test', 'silent') });
+  await db.run(sql`
+    INSERT INTO members (id, portal_name, roles, name_text, name_grams)
+    SELECT 'many' || n, 'many', '{general}', '', '{}' FROM generate_series(1, 1003) AS n`);
+  await db.run(sql`
+    INSERT INTO blocks (member_id, blocked_id) SELECT 'many1', 'many' || n FROM generate_series(2, 1000) AS n`);
+  await db.close();
+  const many = await service.as('many1');
+  const answers = await Promise.all(
+    ['many1001', 'many1002', 'many1003'].map((id) =>
+      service.http.post('/members/many1/block_users').set(many).send({ id }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
+  const list = await service.http.get('/members/many1/block_users?limit=1').set(many);
+  expect(list.body.metadata.resultset.count).toBe(1_000);
 });
 
 test('a visitor has no blocks', async () => {
