@@ -360,7 +360,8 @@ test('tags, removals and categories that change at once leave counts that equal 
   await Promise.all([
     ...posted.flatMap((idea, index) => [
       add(idea, '同時 一', `m${index}`).then(({ results }) =>
-        index % 2 ? acts.rename(`/ideas/${idea}/tags/${results.id}`, 'two', 'general') : null,
+        // Nobody but operators finds the idea while its category is hidden.
+        index % 2 && results ? acts.rename(`/ideas/${idea}/tags/${results.id}`, 'two', 'general') : null,
       ),
       add(idea, '名 two', `m${index}`),
     ]),
