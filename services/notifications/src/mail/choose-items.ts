@@ -21,10 +21,8 @@ export type Item = { row: NotificationRow; role: string };
 
 /** What of each mail is still to be told now: wanted by mail, across no block, and there to be seen. */
 export const chooseItems = async (db: Queryable, mails: Mail[]): Promise<Map<string, Item[]>> => {
-  const items = await findMailItems(
-    db,
-    mails.map((mail) => mail.id),
-  );
+  const items = new Map<string, NotificationRow[]>();
+  for (const { id } of mails) items.set(id, await findMailItems(db, id));
   const members = [...new Set(mails.map((mail) => mail.member_id))];
   const all = [...items.values()].flat();
   const settingOf = await findSettings(db, members, kinds);
