@@ -4,7 +4,8 @@ type Sum = { metric: string; bucket: Date; category_id: number; role: string; co
 type KeySum = Sum & { key: string };
 
 const heldSums = (db: Queryable) =>
-  db.rows<Sum>(sql`SELECT metric, bucket, category_id, role, count FROM rollups WHERE count <> 0 AND category_id >= 0
+  db.rows<Sum>(sql`SELECT metric, bucket, category_id, role, count FROM rollups
+    WHERE count <> 0 AND category_id >= 0 AND role <> ''
     ORDER BY metric, bucket, category_id, role`);
 
 /** Counted from the rows, by other SQL than the service's own. */
@@ -66,14 +67,25 @@ const countedKeySums = (db: Queryable) =>
     ) AS things WHERE at IS NOT NULL
     GROUP BY 1, 2, 3, 4, 5 ORDER BY metric, bucket, category_id, role, key`);
 
-/** Each sum over all categories and roles that is not what its parts add up to. */
+/** Each sum over all categories, all roles or both that is not what its parts add up to. */
 const wrongTotals = (db: Queryable) =>
   db.rows(sql`
-    SELECT metric, bucket, key, sum(CASE category_id WHEN -1 THEN -count ELSE count END) AS missing
-    FROM (
-      SELECT metric, bucket, '' AS key, category_id, count FROM rollups
-      UNION ALL SELECT metric, bucket, key, category_id, count FROM key_rollups
-    ) AS sums GROUP BY metric, bucket, key HAVING sum(CASE category_id WHEN -1 THEN -count ELSE count END) <> 0`);
+    WITH parts AS (
+      SELECT metric, bucket, NULL AS key, category_id, role, count FROM rollups WHERE category_id >= 0 AND role <> ''
+      UNION ALL SELECT metric, bucket, key, category_id, role, count FROM key_rollups WHERE category_id >= 0
+    ), expected AS (
+      SELECT metric, bucket, key, -1 AS category_id, '' AS role, sum(count) AS count FROM parts GROUP BY 1, 2, 3
+      UNION ALL SELECT metric, bucket, key, category_id, '', sum(count) FROM parts WHERE key IS NULL GROUP BY 1, 2, 3, 4
+      UNION ALL SELECT metric, bucket, key, -1, role, sum(count) FROM parts WHERE key IS NULL GROUP BY 1, 2, 3, 5
+    ), held AS (
+      SELECT metric, bucket, NULL AS key, category_id, role, count FROM rollups WHERE category_id < 0 OR role = ''
+      UNION ALL SELECT metric, bucket, key, category_id, role, count FROM key_rollups WHERE category_id < 0
+    ), drift AS (
+      SELECT metric, bucket, key, category_id, role, count FROM held
+      UNION ALL SELECT metric, bucket, key, category_id, role, -count FROM expected
+    )
+    SELECT metric, bucket, key, category_id, role, sum(count) AS drift FROM drift
+    GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0`);
 
 /** Fails unless every sum is what one counts from the rows. @returns the sums without keys. */
 export const expectExactSums = async (

@@ -1,6 +1,6 @@
-import { join, raw, type Sql, sql } from '@ideabox/postgres';
+import { type Sql, sql } from '@ideabox/postgres';
 import type { Period } from '../domain/periods.ts';
-import { allCategories } from './add-to.ts';
+import { allCategories, allRoles } from './add-to.ts';
 
 /** Which of the counts are asked for. */
 export type Filter = {
@@ -12,15 +12,9 @@ export type Filter = {
 /** What every widget is asked with. */
 export type Asked = { period: Period; timezone: string; filter: Filter };
 
-/** SQL for the sums that a filter lets through: one over all where nothing is left out. */
-export const matches = ({ category, roles }: Filter): Sql => {
-  if (category === undefined && roles.length === 0) return sql`category_id = ${raw(String(allCategories))}`;
-  const conditions = [
-    category === undefined ? sql`category_id >= 0` : sql`category_id = ${category}`,
-    roles.length === 0 ? sql`true` : sql`role = ANY(${roles}::text[])`,
-  ];
-  return join(conditions, ' AND ');
-};
+/** SQL for the sums without key that a filter asks for: where it leaves nothing out, there is one over all. */
+export const matches = ({ category = allCategories, roles }: Filter): Sql => sql`
+  category_id = ${category} AND role = ANY(${roles.length === 0 ? [allRoles] : roles}::text[])`;
 
 /** SQL for the first moment of a date in a timezone. */
 export const startOf = (date: string, timezone: string): Sql =>

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@ideabox/postgres';
+import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { closedStatuses } from '../domain/visibility.ts';
 import type { Asked } from './filter.ts';
 import { keySums } from './key-sums.ts';
@@ -15,24 +15,32 @@ export type RankedIdea = {
 
 const metrics = (voteFacts.metrics ?? []).filter(({ name }) => name === 'idea_ranking');
 
-/** The ideas with the most votes cast in a period that stand today; only what the public may see, by today's category. */
-export const readIdeaRanking = async (db: Queryable, asked: Asked, limit: number) => {
-  const { category, roles } = asked.filter;
-  const { open, closed } = await readScope(db, ['idea_ranking']);
-  // Every vote counts: whether the public sees the idea is asked of the idea.
-  const sums = keySums(
-    metrics,
-    await readSpan(db, asked),
-    { roles },
-    { open: [...open, ...closed], closed: [] },
-  );
-  return db.rows<RankedIdea>(sql`
-    ${sums}
-    SELECT i.id::text AS key, i.name AS label, sums.count::bigint,
+/** Of so many ideas with the most votes, as many as are asked for can mostly be shown. */
+const firstLook = 250;
+
+const lookAt = async (db: Queryable, sums: Sql, category: number | undefined, atMost: number | null) =>
+  db.rows<RankedIdea & { voted: number }>(sql`
+    ${sums}, first AS (
+      SELECT key::bigint AS id, count FROM sums ORDER BY count DESC, id LIMIT ${atMost}::int
+    )
+    SELECT i.id::text AS key, i.name AS label, first.count::bigint AS count,
       jsonb_build_object('id', i.id, 'name', i.name,
-        'category', jsonb_build_object('id', c.id, 'name', c.name)) AS idea
-    FROM sums JOIN idea_facts AS i ON i.id = sums.key::bigint JOIN category_facts AS c ON c.id = i.category_id
+        'category', jsonb_build_object('id', c.id, 'name', c.name)) AS idea,
+      (SELECT count(*) FROM sums) AS voted
+    FROM first JOIN idea_facts AS i ON i.id = first.id JOIN category_facts AS c ON c.id = i.category_id
     WHERE NOT i.removed AND NOT c.deleted AND NOT c.invisible AND c.status <> ALL(${closedStatuses}::text[])
       AND ${category === undefined ? sql`true` : sql`i.category_id = ${category}`}
-    ORDER BY sums.count DESC, i.id LIMIT ${limit}`);
+    ORDER BY first.count DESC, i.id`);
+
+/** The ideas with the most votes cast in a period that stand today; only what the public may see, by today's category. */
+export const readIdeaRanking = async (db: Queryable, asked: Asked, limit: number): Promise<RankedIdea[]> => {
+  const { category, roles } = asked.filter;
+  // Every vote counts: whether the public sees the idea is asked of the idea.
+  const { open, closed } = await readScope(db, ['idea_ranking']);
+  const span = await readSpan(db, asked);
+  const sums = keySums(metrics, span, { roles }, { open: [...open, ...closed], closed: [] });
+  let ranked = await lookAt(db, sums, category, firstLook);
+  const more = ranked[0] === undefined || ranked[0].voted > firstLook;
+  if (ranked.length < limit && more) ranked = await lookAt(db, sums, category, null);
+  return ranked.slice(0, limit).map(({ voted: _, ...idea }) => idea);
 };

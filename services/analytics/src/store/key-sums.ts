@@ -2,7 +2,7 @@ import { empty, join, raw, type Sql, sql } from '@ideabox/postgres';
 import { allCategories } from './add-to.ts';
 import type { Metric } from './fact.ts';
 import type { Filter } from './filter.ts';
-import { counts } from './movement.ts';
+import { counts, roleOf } from './movement.ts';
 import type { Span } from './span.ts';
 
 /** Which categories are counted where none is asked for. */
@@ -31,7 +31,7 @@ const counted = (metric: Metric, from: Date, to: Date, { category, roles }: Filt
     category === undefined
       ? sql`${ofCategory} <> ALL(${scope.closed}::bigint[])`
       : sql`${ofCategory} = ${category}`;
-  const ofRoles = roles.length === 0 ? empty : sql` AND ${raw(metric.role('f'))} = ANY(${roles}::text[])`;
+  const ofRoles = roles.length === 0 ? empty : sql` AND ${raw(roleOf(metric, 'f'))} = ANY(${roles}::text[])`;
   const at = raw(metric.at('f'));
   return sql`
     SELECT ${raw(`'${metric.name}' AS metric`)}, key, count(*) AS count

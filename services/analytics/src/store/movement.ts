@@ -8,12 +8,15 @@ export type Source = { moved: string; metrics: readonly Metric[] };
 export const counts = (metric: Metric, row: string) =>
   `${metric.counted(row)} AND ${metric.at(row)} IS NOT NULL`;
 
+/** An empty role is that of no one: it stands for all in the sums. */
+export const roleOf = (metric: Metric, row: string) => `coalesce(nullif(${metric.role(row)}, ''), 'general')`;
+
 const state = (metric: Metric, index: number, row: 'old' | 'new') => {
   const columns = {
     counts: counts(metric, row),
     bucket: bucketOf(metric, metric.at(row)),
     category: metric.category(row),
-    role: metric.role(row),
+    role: roleOf(metric, row),
     weight: metric.weight?.(row) ?? '1',
     ...(metric.keys ? { keys: metric.keys(row) } : {}),
   };

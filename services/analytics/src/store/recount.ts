@@ -2,12 +2,12 @@ import { type Database, raw, sql } from '@ideabox/postgres';
 import { addTo, withTotals } from './add-to.ts';
 import { bucketOf } from './bucket.ts';
 import type { Metric } from './fact.ts';
-import { counts } from './movement.ts';
+import { counts, roleOf } from './movement.ts';
 
 /** What one counts from the rows themselves. */
 const rowsOf = (metric: Metric): string => `
   SELECT '${metric.name}' AS metric, ${bucketOf(metric, metric.at('f'))} AS bucket,
-    ${metric.category('f')} AS category_id, ${metric.role('f')} AS role, ${metric.keys ? 'key, ' : ''}
+    ${metric.category('f')} AS category_id, ${roleOf(metric, 'f')} AS role, ${metric.keys ? 'key, ' : ''}
     ${metric.weight?.('f') ?? '1'} AS delta
   FROM ${metric.table} AS f${metric.keys ? `, unnest(${metric.keys('f')}) AS key` : ''}
   WHERE ${counts(metric, 'f')}`;
