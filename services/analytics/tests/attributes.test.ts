@@ -77,6 +77,9 @@ test.each([
   ['fr', 'Femme'],
   ['zh', '女'],
   ['tlh', '女性'],
+  ['en&lang=fr', 'Female'],
+  ['constructor', '女性'],
+  ['e', '女性'],
 ])('labels in the language %s', async (lang, label) => {
   const answer = await ask(`genders?limit=1${lang && `&lang=${lang}`}`);
   expect(answer.body.results).toEqual([{ key: 'F', label, count: 13 }]);

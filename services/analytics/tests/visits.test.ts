@@ -33,6 +33,8 @@ test('visits, new ones among them, and how long they read', async () => {
   await post({ events: [view()] }, '?visitor_id=fingerprint-1');
   await post({ events: [view()] }, '?visitor_id=fingerprint-1');
   await post({ events: [view()] });
+  await post({ events: [leave(1)] }, '?visitor_id=a&visitor_id=b&visitor_id=');
+  await post({ events: [leave(1)] }, '?visitor_id=');
   expect(await today('page_views')).toBe(7);
   expect(await today('sessions')).toBe(3);
   expect(await today('new_users')).toBe(1);

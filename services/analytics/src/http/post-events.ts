@@ -42,7 +42,7 @@ export const postEvents = route({
   path: '/analytics/events',
   summary: 'Tell of page views and searches; nothing that is kept says who it was',
   access: 'anyone',
-  query: { visitor_id: z.string().optional() },
+  query: { visitor_id: z.union([z.string(), z.array(z.string())]).optional() },
   body: z.strictObject({
     /** A random value that the browser makes and keeps for one visit; without it the visitor_id tells visits apart. */
     session_id: z
@@ -54,7 +54,7 @@ export const postEvents = route({
     events: z.array(event).min(1).max(maxEvents),
   }),
   handle: async ({ db, sessionKeys }, { caller, query, body }) => {
-    const visit = body.session_id ?? query.visitor_id;
+    const visit = body.session_id ?? [query.visitor_id].flat()[0];
     const events = body.events.map(({ type, ...given }) => ({
       kind: type,
       ...given,

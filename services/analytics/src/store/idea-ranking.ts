@@ -18,7 +18,11 @@ const metrics = (voteFacts.metrics ?? []).filter(({ name }) => name === 'idea_ra
 /** Of so many ideas with the most votes, as many as are asked for can mostly be shown. */
 const firstLook = 250;
 
-const lookAt = async (db: Queryable, sums: Sql, category: number | undefined, atMost: number | null) =>
+const lookAt = async (
+  db: Queryable,
+  { sums, category, limit }: { sums: Sql; category: number | undefined; limit: number },
+  atMost: number | null,
+) =>
   db.rows<RankedIdea & { voted: number }>(sql`
     ${sums}, first AS (
       SELECT key::bigint AS id, count FROM sums ORDER BY count DESC, id LIMIT ${atMost}::int
@@ -30,7 +34,7 @@ const lookAt = async (db: Queryable, sums: Sql, category: number | undefined, at
     FROM first JOIN idea_facts AS i ON i.id = first.id JOIN category_facts AS c ON c.id = i.category_id
     WHERE NOT i.removed AND NOT c.deleted AND NOT c.invisible AND c.status <> ALL(${closedStatuses}::text[])
       AND ${category === undefined ? sql`true` : sql`i.category_id = ${category}`}
-    ORDER BY first.count DESC, i.id`);
+    ORDER BY first.count DESC, i.id LIMIT ${limit}`);
 
 /** The ideas with the most votes cast in a period that stand today; only what the public may see, by today's category. */
 export const readIdeaRanking = async (db: Queryable, asked: Asked, limit: number): Promise<RankedIdea[]> => {
@@ -39,8 +43,9 @@ export const readIdeaRanking = async (db: Queryable, asked: Asked, limit: number
   const { open, closed } = await readScope(db, ['idea_ranking']);
   const span = await readSpan(db, asked);
   const sums = keySums(metrics, span, { roles }, { open: [...open, ...closed], closed: [] });
-  let ranked = await lookAt(db, sums, category, firstLook);
+  const wanted = { sums, category, limit };
+  let ranked = await lookAt(db, wanted, firstLook);
   const more = ranked[0] === undefined || ranked[0].voted > firstLook;
-  if (ranked.length < limit && more) ranked = await lookAt(db, sums, category, null);
-  return ranked.slice(0, limit).map(({ voted: _, ...idea }) => idea);
+  if (ranked.length < limit && more) ranked = await lookAt(db, wanted, null);
+  return ranked.map(({ voted: _, ...idea }) => idea);
 };
