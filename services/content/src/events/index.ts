@@ -1,4 +1,4 @@
 import type { Subscription } from '@ideabox/events';
+import { memberChanged } from './member-changed.ts';
 
-/** It consumes nothing. */
-export const subscriptions = (): Subscription[] => [];
+export const subscriptions = (): Subscription[] => [memberChanged];

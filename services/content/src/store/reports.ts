@@ -64,3 +64,9 @@ export const reportsOf = (
 ): Promise<Report[]> =>
   db.rows<Report>(sql`
     SELECT ${columns} FROM reports WHERE member_id = ${member_id} AND id > ${after} ORDER BY id LIMIT ${limit}`);
+
+/** Deletes what members wrote to the operator about themselves; what they reported of others stays, as nobody's. */
+export const forgetMembers = async (tx: Queryable, ids: string[]): Promise<void> => {
+  await tx.run(sql`DELETE FROM reports WHERE member_id = ANY(${ids}) AND type = 'inquiry'`);
+  await tx.run(sql`UPDATE reports SET member_id = NULL WHERE member_id = ANY(${ids})`);
+};
