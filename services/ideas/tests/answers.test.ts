@@ -1,4 +1,5 @@
 import { eventually, goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
+import { actsOn } from './acts-on.ts';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;
@@ -45,7 +46,7 @@ test('an answer is shown on the idea, changed, told and audited', async () => {
     ['adopted', 'the admin', 2],
   ]);
   for (const fact of told) expect(shapeOf(fact)).toEqual(shapeOf(goldenFact('ideas.v1.AnswerChanged')));
-  const acts = await publishedFacts(ideas.nats.url, 'audit.v1.Acted');
+  const acts = await actsOn(ideas.nats.url, 'answer', id, 2);
   expect(acts.map(({ action, entity, entity_id }) => [action, entity, entity_id])).toEqual([
     ['answer.created', 'answer', String(id)],
     ['answer.edited', 'answer', String(id)],

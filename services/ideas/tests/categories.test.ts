@@ -2,6 +2,7 @@ import { createDatabase } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import { eventually, goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
 import { startCategoryClock } from '../src/category-clock.ts';
+import { actsOn } from './acts-on.ts';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;
@@ -243,9 +244,7 @@ test('every change is told, and audited with what changed', async () => {
   const revisions = told.map(({ revision }) => revision);
   expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
   for (const fact of told) expect(shapeOf(fact)).toEqual(shapeOf(goldenFact('ideas.v1.CategoryChanged')));
-  const acts = (await publishedFacts(ideas.nats.url, 'audit.v1.Acted')).filter(
-    ({ entity, entity_id }) => entity === 'category' && entity_id === String(id),
-  );
+  const acts = await actsOn(ideas.nats.url, 'category', id, 3);
   expect(acts.map(({ action, actor_id, actor_role }) => [action, actor_id, actor_role])).toEqual([
     ['category.created', 'op', 'operator'],
     ['category.edited', 'op', 'operator'],
@@ -273,55 +272,4 @@ test('the clock alone closes a category, and of several instances one tells', as
   expect(told[1]).toMatchObject({ status: 'completed', deleted: false, revision: 2 });
   expect((await ideas.http.get(`/categories/${id}`)).body.results.status).toBe('completed');
   expect((await ideas.post({ category: id })).body.errors).toEqual({ category: ['not_allowed'] });
-});
-
-describe('steppers', () => {
-  const step = (body: object) => send('post', '/steppers', { stepper_key: 'review', name: '審査', ...body });
-
-  test('are made, changed and taken away while nothing stands on them', async () => {
-    const made = await step({ post_roles: ' supporter , general,supporter', icon: 'check' });
-    expect(made.status).toBe(201);
-    const { id } = made.body.results;
-    expect(made.body.results).toMatchObject({
-      post_roles: 'supporter,general',
-      vote_roles: '',
-      exec_order: 2,
-    });
-    expect((await step({})).body.message).toBe('Stepper already exists');
-    const changed = await send('put', `/steppers/${id}`, { post_roles: null, icon: null, name: '審査会' });
-    expect(changed.body.results).toMatchObject({ post_roles: '', icon: null, name: '審査会' });
-    const category = (await make({ stepper: id })).body.results;
-    expect(category.stepper).toMatchObject({ id, name: '審査会' });
-    const refused = await send('delete', `/steppers/${id}`);
-    expect([refused.status, refused.body.message]).toEqual([409, 'Stepper is in use']);
-    expect(
-      (await send('put', `/categories/${category.id}`, { stepper: null })).body.results.stepper,
-    ).toBeNull();
-    expect((await send('delete', `/steppers/${id}`)).body).toEqual({ results: { id } });
-    expect((await send('delete', `/steppers/${id}`)).body.message).toBe('Stepper not found');
-    const acts = (await publishedFacts(ideas.nats.url, 'audit.v1.Acted')).filter(
-      ({ entity, entity_id }) => entity === 'stepper' && entity_id === String(id),
-    );
-    expect(acts.map(({ action }) => action)).toEqual([
-      'stepper.created',
-      'stepper.edited',
-      'stepper.removed',
-    ]);
-  });
-
-  test.each([
-    [{ post_roles: 'supporter,king' }, { post_roles: ['invalid'] }],
-    [{ post_roles: 5 }, { post_roles: ['invalid'] }],
-    [{ exec_order: -1 }, { exec_order: ['invalid'] }],
-    [{ stepper_key: 'A B' }, { stepper_key: ['invalid'] }],
-    [{ name: '' }, { name: ['required'] }],
-  ])('%j is refused', async (body, errors) => {
-    const answer = await step(body);
-    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
-  });
-
-  test('one that is unknown is not found', async () => {
-    expect((await make({ stepper: 999_999 })).body.message).toBe('Stepper not found');
-    expect((await send('put', '/steppers/999999', { name: 'a' })).body.message).toBe('Stepper not found');
-  });
 });

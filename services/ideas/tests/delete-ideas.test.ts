@@ -1,4 +1,5 @@
 import { eventually, publishedFacts } from '@ideabox/testing';
+import { actsOn } from './acts-on.ts';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;
@@ -58,8 +59,7 @@ test('an operator removes with a reason, and the idea is gone from everywhere at
     reason: '規約違反',
     revision: 2,
   });
-  const acts = await publishedFacts(ideas.nats.url, 'audit.v1.Acted');
-  expect(acts.filter(({ entity_id }) => entity_id === String(id))).toMatchObject([
+  expect(await actsOn(ideas.nats.url, 'idea', id, 1)).toMatchObject([
     { action: 'idea.removed', actor_id: 'op', reason: '規約違反' },
   ]);
 });

@@ -1,4 +1,5 @@
 import { eventually, publishedFacts } from '@ideabox/testing';
+import { actsOn } from './acts-on.ts';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;
@@ -133,11 +134,10 @@ test('every edit is told; what an operator did to another’s idea is audited wi
     ['IDEA_CAUSE_EDITED', '二', 'author', '', 2],
     ['IDEA_CAUSE_EDITED', '三', 'op', '誤字のため', 3],
   ]);
-  const acts = (await publishedFacts(ideas.nats.url, 'audit.v1.Acted')).filter(
-    ({ entity_id }) => entity_id === String(id) || entity_id === String(own),
-  );
+  const acts = await actsOn(ideas.nats.url, 'idea', id, 1);
   expect(acts).toMatchObject([
     { action: 'idea.edited', actor_id: 'op', entity: 'idea', entity_id: String(id), reason: '誤字のため' },
   ]);
   expect(JSON.parse(acts[0]?.changes ?? '')).toEqual({ name: ['二', '三'] });
+  await actsOn(ideas.nats.url, 'idea', own, 0);
 });
