@@ -13,8 +13,8 @@ export const config = {
   USAGE_RETENTION_DAYS: z.coerce.number('expected a number of days').int().min(2).max(3_650).default(90),
   /** How long texts wait for others before their words are found, milliseconds. */
   TERMS_DELAY_MS: milliseconds().default(15_000),
-  /** How long a ranking is answered from memory; for twice as long again it is while it is found anew. */
-  RANKINGS_FRESH_MS: milliseconds().default(10_000),
+  /** How long the tag cloud and the rankings of ideas and leaders are answered from memory; for twice as long again it is while it is found anew. */
+  RANKINGS_FRESH_MS: milliseconds().default(5_000),
 };
 
 export type Config = { [Name in keyof typeof config]: z.infer<(typeof config)[Name]> };

@@ -23,12 +23,10 @@ export const ideaRanking = route({
   ...widgetRefusals,
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
-    return ranked(
-      context,
-      ['idea_ranking', asked],
-      (limit) => readIdeaRanking(context.db, asked, limit),
-      query,
-      personal,
-    );
+    const read = (limit: number) =>
+      context.remember(JSON.stringify(['idea_ranking', asked]), () =>
+        readIdeaRanking(context.db, asked, limit),
+      );
+    return ranked(read, query, personal);
   },
 });

@@ -16,12 +16,6 @@ export const keywordRanking = route({
   ...widgetRefusals,
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
-    return ranked(
-      context,
-      ['keyword_ranking', asked],
-      (limit) => readKeywordRanking(context.db, asked, limit),
-      query,
-      personal,
-    );
+    return ranked((limit) => readKeywordRanking(context.db, asked, limit), query, personal);
   },
 });

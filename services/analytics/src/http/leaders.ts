@@ -27,12 +27,8 @@ export const leaders = route({
   ...widgetRefusals,
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
-    return ranked(
-      context,
-      ['leaders', asked],
-      (limit) => readLeaders(context.db, asked, limit),
-      query,
-      personal,
-    );
+    const read = (limit: number) =>
+      context.remember(JSON.stringify(['leaders', asked]), () => readLeaders(context.db, asked, limit));
+    return ranked(read, query, personal);
   },
 });

@@ -27,6 +27,6 @@ export const usageKeysRoute = (name: 'devices' | 'web_searches', summary: string
         const rows = await readRankedKeys(context.db, metric, asked, { limit });
         return rows.map(({ key, count }) => ({ key, label: labelOf(query.lang, name, key), count }));
       };
-      return ranked(context, [name, query.lang, asked], read, query, personal);
+      return ranked(read, query, personal);
     },
   });
