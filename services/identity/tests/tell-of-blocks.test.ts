@@ -75,6 +75,20 @@ test('contacts are those of active members with an address', async () => {
   await expect(many).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
 });
 
+test('mail follows the address at the provider, never what somebody wrote into a profile', async () => {
+  const addressOf = async (id: string) =>
+    (await service.rpc.call('ListContacts', { member_ids: [id] })).contacts[0]?.email;
+  await service.resolve('mover', { email: 'mover@example.jp' });
+  await service.http
+    .put('/members/mover')
+    .set(await service.as('mover'))
+    .send({ email: 'victim@example.com' })
+    .expect(200);
+  expect(await addressOf('mover')).toBe('mover@example.jp');
+  await service.resolve('mover', { email: 'moved@example.jp' });
+  expect(await addressOf('mover')).toBe('moved@example.jp');
+});
+
 test('a hidden contributor is told without name and picture', async () => {
   const facts = await eventually(async () => {
     const all = (await service.changes()).filter(({ member_id }) => member_id === 'silent');

@@ -35,6 +35,8 @@ export type Profile = {
 export type Member = Profile & {
   id: string;
   preferred_username: string | null;
+  /** Where mail goes, as the provider says. */
+  mail_address: string | null;
   /** The first one is effective. */
   roles: string[];
   status: Status;

@@ -32,6 +32,7 @@ export const publicMember = listedMember.extend({
 export const ownMember = publicMember.extend({
   profile_redirect: z.boolean(),
   preferred_username: words,
+  mail_address: words.meta({ description: 'Where mail goes: the address at the identity provider' }),
   nickname: z.string(),
   username: z.string(),
   gender: z.enum(genders),

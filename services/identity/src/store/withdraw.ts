@@ -29,7 +29,7 @@ export const withdraw = (db: Database, actor: { id: string; role: string }): Pro
         icon_src = '', icon_active = false, hidden_contributor = false, gender = 'U', age = 'undefined', industry = 'U',
         job_type = 'U', region = '00', mail_option = 1, job_title = NULL, website = NULL, profile = NULL,
         organization = NULL, department = NULL, position = NULL, occupation = NULL, workstyle = NULL, first_name = NULL,
-        last_name = NULL, phone_number = NULL, email = NULL, country = NULL, postal_code = NULL, city = NULL,
+        last_name = NULL, phone_number = NULL, email = NULL, mail_address = NULL, country = NULL, postal_code = NULL, city = NULL,
         street = NULL, situations = '[]', name_text = '', name_grams = '{}', revision = revision + 1
       WHERE id = ${id} AND status <> 'withdrawn'
       RETURNING ${publishedColumns}`);
