@@ -269,6 +269,26 @@ test('what a category hides since is hidden in what was told before', async () =
   });
 });
 
+test('whom the reader blocks is hidden in what was told before, and shown again once unblocked', async () => {
+  const { reader, actor, idea: id } = await prepare('comment_on_idea', { told: true });
+  await service.publish('identity.v1.MemberChanged', member(actor, { portal_name: '隣人' }));
+  await service.publish('comments.v1.CommentChanged', comment(next(), id, actor, { contents: '引用' }));
+  const shown = async () => {
+    const [told] = await listed(reader);
+    return [
+      told?.user?.id ?? null,
+      told?.created_by ?? null,
+      /隣人/.test(told?.contents),
+      /引用/.test(told?.contents),
+    ];
+  };
+  await eventually(async () => expect(await shown()).toEqual([actor, actor, true, true]));
+  await service.publish('identity.v1.BlockChanged', block(reader, actor));
+  await eventually(async () => expect(await shown()).toEqual([null, null, false, false]));
+  await service.publish('identity.v1.BlockChanged', block(reader, actor, { blocked: false, revision: 2 }));
+  await eventually(async () => expect(await shown()).toEqual([actor, actor, true, true]));
+});
+
 test('news and categories are told to all active members, as they stand', async () => {
   const newsId = next();
   await service.publish('content.v1.NewsChanged', news(newsId, { name: '新しいお知らせ' }));

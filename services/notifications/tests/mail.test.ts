@@ -1,3 +1,4 @@
+import { sql } from '@ideabox/postgres';
 import { eventually } from '@ideabox/testing';
 import supertest from 'supertest';
 import { startCatcher } from '../../mail-catcher/src/start-catcher.ts';
@@ -175,6 +176,34 @@ test('what is no link of ours', async () => {
   for (const link of links)
     for (const answer of [await mail.service.http.get(link), await mail.service.http.post(link)])
       expect([answer.status, answer.body.message]).toEqual([404, 'Data not found']);
+});
+
+test('what is sent once more, because nobody noted it, has the same id', async () => {
+  await say(await author('again'));
+  await eventually(async () => expect(await outcomes('again')).toEqual([['sent', '']]));
+  await mail.service.db.run(
+    sql`UPDATE mails SET status = 'waiting', due_at = now() WHERE member_id = 'again'`,
+  );
+  await eventually(() => expect(caught('again')).toHaveLength(2));
+  const [one, two] = caught('again').map((item) => item.headers['message-id']);
+  expect(one).toBe(two);
+});
+
+test('what was caught can be looked into, and does nothing', async () => {
+  const pages = supertest(`http://127.0.0.1:${mail.catcher.httpPort}`);
+  const list = await pages.get('/mails.json?to=instant@example.jp');
+  const { id, subject } = list.body[0];
+  expect(list.body).toEqual([expect.objectContaining({ to: ['instant@example.jp'] })]);
+  expect((await pages.get('/')).text).toContain(`<a href="/mails/${id}">${subject}</a>`);
+  const [page, html, json] = [
+    await pages.get(`/mails/${id}`),
+    await pages.get(`/mails/${id}/html`),
+    await pages.get(`/mails/${id}/json`),
+  ];
+  expect(page.text).toContain('<iframe sandbox');
+  expect(html.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(json.body.raw).toContain('List-Unsubscribe-Post');
+  expect((await pages.get('/mails/999999')).status).toBe(404);
 });
 
 test('while the mail server is down nothing is lost or counted as tried, and the site goes on', async () => {

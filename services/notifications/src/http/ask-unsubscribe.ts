@@ -13,6 +13,7 @@ export const askUnsubscribe = route({
   access: 'anyone',
   params: { token: z.string().max(1_000) },
   notFound: 'Data not found',
+  produces: 'text/html',
   handle: async (context, { params }) => {
     const member = unsubscribingMember(context, params.token);
     const languageOf = await findLanguages(context.db, [member]);

@@ -16,6 +16,7 @@ export const authorizeChannel = route({
   }),
   form: true,
   refusals: [403],
+  produces: 'application/json',
   handle: async ({ signer }, { caller, body }) => {
     if (body.channel_name !== channelOf(caller.id)) throw new ChannelOfAnother();
     const auth = signer.sign(body.socket_id, body.channel_name);

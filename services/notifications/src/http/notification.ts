@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Language } from '../domain/languages.ts';
-import { kinds, statuses, tellsActor } from '../domain/notification.ts';
+import { kinds, statuses } from '../domain/notification.ts';
 import { render } from '../domain/render.ts';
 import { timeAgo, timeUnits } from '../domain/time-ago.ts';
 import { pathOf } from '../reading/path-of.ts';
-import { subjectOf } from '../reading/subject-of.ts';
+import { showsActor, subjectOf } from '../reading/subject-of.ts';
 import type { NotificationRow } from '../store/find-notifications.ts';
 import { toUser, user } from './member.ts';
 
@@ -30,7 +30,7 @@ export const toNotification = (
 ): z.infer<typeof notification> => {
   const { kind } = row;
   const subject = subjectOf(row, reader.role);
-  const actorId = tellsActor(kind) ? row.actor_id : null;
+  const actorId = showsActor(row) ? row.actor_id : null;
   const idea =
     subject.ideaName === null || row.idea_id === null ? null : { id: row.idea_id, name: subject.ideaName };
   return {

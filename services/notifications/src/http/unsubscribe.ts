@@ -17,6 +17,7 @@ export const unsubscribe = route({
   access: 'anyone',
   params: { token: z.string().max(1_000) },
   notFound: 'Data not found',
+  produces: 'text/html',
   handle: async (context, { params }) => {
     const member = unsubscribingMember(context, params.token);
     await changeSettings(

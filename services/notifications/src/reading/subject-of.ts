@@ -12,6 +12,10 @@ const ideaOf = ({ idea, member_id }: NotificationRow, role: string): string | nu
   return seen ? idea.name : null;
 };
 
+/** Whether its reader sees who it was: where that is told at all, and not of whom the reader has blocked. */
+export const showsActor = ({ kind, blocks_actor }: NotificationRow): boolean =>
+  tellsActor(kind) && !blocks_actor;
+
 /** What a notification is about, as its reader may see it now. */
 export const subjectOf = (row: NotificationRow, role: string): Subject => {
   const { kind, category, news, parameters } = row;
@@ -20,9 +24,9 @@ export const subjectOf = (row: NotificationRow, role: string): Subject => {
     kind,
     parameters,
     ideaName,
-    actor: tellsActor(kind) ? row.actor : null,
+    actor: showsActor(row) ? row.actor : null,
     categoryName: category && !category.deleted ? category.name : null,
     newsName: news && !news.removed ? news.name : null,
-    excerpt: ideaName === null ? null : row.excerpt,
+    excerpt: ideaName === null || row.blocks_actor ? null : row.excerpt,
   };
 };

@@ -28,6 +28,8 @@ export type NotificationRow = {
   news: { name: string; news_key: string; removed: boolean } | null;
   /** What it quotes of a comment. */
   excerpt: string | null;
+  /** Whether its reader has blocked the actor since. */
+  blocks_actor: boolean;
 };
 
 /** Selects notifications from `source`, a table or CTE with their columns, newest first. */
@@ -38,7 +40,9 @@ export const selectNotifications = (source: Sql): Sql => sql`
       'category', CASE WHEN ic.id IS NOT NULL THEN to_jsonb(ic) END) END AS idea,
     CASE WHEN g.id IS NOT NULL THEN to_jsonb(g) END AS category,
     CASE WHEN w.id IS NOT NULL THEN to_jsonb(w) END AS news,
-    CASE WHEN NOT c.removed THEN c.excerpt END AS excerpt
+    CASE WHEN NOT c.removed THEN c.excerpt END AS excerpt,
+    EXISTS (SELECT FROM blocks b WHERE b.member_id = n.member_id AND b.blocked_id = n.actor_id AND b.blocked)
+      AS blocks_actor
   FROM ${source} n
   LEFT JOIN members m ON m.id = n.actor_id
   LEFT JOIN ideas i ON i.id = n.idea_id
