@@ -68,3 +68,15 @@ test('no answer in time is an ApiError of status 0; leaving the page is not', as
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   close();
 });
+
+test('a file is sent as it is, under its own type', async () => {
+  const seen = { type: '', body: '' };
+  const { api, close } = await clientOf(async (request, response) => {
+    seen.type = request.headers['content-type'] ?? '';
+    for await (const piece of request) seen.body += piece;
+    response.end('{}');
+  });
+  await api.put('/members/me/icon', { body: new Blob(['picture'], { type: 'image/png' }) });
+  expect(seen).toEqual({ type: 'image/png', body: 'picture' });
+  close();
+});

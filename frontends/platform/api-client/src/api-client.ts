@@ -14,7 +14,15 @@ export type ApiOptions = {
   timeoutMs: number;
 };
 
-export type Call = { query?: Query; body?: unknown; signal?: AbortSignal; idempotencyKey?: string };
+export type Call = {
+  query?: Query;
+  /** Sent as JSON; a file is sent as it is. */
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** For what takes longer than a call usually may: a picture going up, an export coming down. */
+  timeoutMs?: number;
+};
 
 export type ApiClient = {
   get: <T>(path: string, call?: Call) => Promise<T>;
@@ -26,10 +34,10 @@ export type ApiClient = {
 /** Calls of the product's API. Throws `ApiError`; what is shown of it is for the screen to decide. */
 export function createApiClient(options: ApiOptions): ApiClient {
   const attempt = async (method: string, path: string, call: Call, token: string | null) => {
-    const deadline = AbortSignal.timeout(options.timeoutMs);
+    const deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     const query = queryString({ ...call.query, visitor_id: options.visitorId, lang: options.lang });
-    const body = call.body === undefined ? null : JSON.stringify(call.body);
+    const body = bodyOf(call);
     const url = `${options.baseUrl}${path}${query}`;
     // The browser's own stale-while-revalidate would show a member the counts from before their vote.
     const init: RequestInit = { method, headers: headersOf(call, token), body, signal, cache: 'no-cache' };
@@ -55,10 +63,16 @@ export function createApiClient(options: ApiOptions): ApiClient {
   };
 }
 
+function bodyOf({ body }: Call): BodyInit | null {
+  if (body instanceof Blob) return body;
+  return body === undefined ? null : JSON.stringify(body);
+}
+
 function headersOf(call: Call, token: string | null): Headers {
   const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (call.body instanceof Blob) headers.set('Content-Type', call.body.type);
+  else if (call.body !== undefined) headers.set('Content-Type', 'application/json');
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey);
   return headers;
 }
