@@ -80,6 +80,9 @@ export async function fillIdeas(client: pg.Client, size: StressSize): Promise<vo
         SELECT tc.tag_id, sum(tc.idea_count) AS n FROM tag_counts tc JOIN categories c ON c.id = tc.category_id AND c.everyones
         GROUP BY tc.tag_id) AS g WHERE g.tag_id = t.id`);
     await client.query(`
+      UPDATE tags t SET idea_count = g.ideas
+      FROM (SELECT tag_id, sum(idea_count) AS ideas FROM tag_counts GROUP BY 1) AS g WHERE g.tag_id = t.id`);
+    await client.query(`
       UPDATE categories c SET idea_count = g.ideas
       FROM (SELECT category_id, count(*) AS ideas FROM plan GROUP BY 1) AS g WHERE g.category_id = c.id`);
     await client.query(`

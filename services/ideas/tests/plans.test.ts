@@ -14,6 +14,8 @@ const filters = [
   '',
   'category=on_air',
   'tag=tag7',
+  'tag=tag1999',
+  'tag=tag1999&period=months',
   'step=supporters-post',
   'member_id=m7',
   'parent_id=2499',

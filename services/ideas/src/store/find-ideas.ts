@@ -1,6 +1,14 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { LRUCache } from 'lru-cache';
-import { conditionsOf, every, type IdeaFilter, inScope, type Scope } from './idea-filter.ts';
+import {
+  conditionsOf,
+  countCounted,
+  every,
+  type IdeaFilter,
+  inScope,
+  isCounted,
+  type Scope,
+} from './idea-filter.ts';
 import { containsWords, countsAsMatch, hasGrams, type Search } from './search-entries.ts';
 import { sortIdeas, walkIdeas } from './walk-ideas.ts';
 
@@ -27,15 +35,16 @@ const keyOf = ({ text, values }: Sql) => JSON.stringify([text, values]);
 const findByKeyword = async (
   db: Queryable,
   filter: IdeaFilter,
-  conditions: Sql[],
+  scope: Scope,
   search: Search,
   counts: CommonCounts,
 ): Promise<Found> => {
+  const fitting = (how: 'gathered' | 'met') => [inScope(scope), ...conditionsOf(filter, how)];
   const matching = (check: Sql, limit: number) => sql`
     SELECT i.id FROM search_entries e JOIN ideas i ON i.id = e.idea_id
-    WHERE ${hasGrams(search)} AND ${check} AND ${every(conditions)} LIMIT ${limit}`;
+    WHERE ${hasGrams(search)} AND ${check} AND ${every(fitting('met'))} LIMIT ${limit}`;
   const counting = matching(countsAsMatch(search), maxCounted);
-  const inOrder = () => walkIdeas(db, filter, [...conditions, containsWords(search)], { search: true });
+  const inOrder = () => walkIdeas(db, filter, [...fitting('met'), containsWords(search)], { search: true });
   const known = counts.get(keyOf(counting));
   if (known !== undefined) return { ids: await inOrder(), count: known };
   const hits = await idsOf(db, matching(containsWords(search), fewHits + 1));
@@ -48,34 +57,40 @@ const findByKeyword = async (
   return { ids, count };
 };
 
-const findByFilter = async (db: Queryable, filter: IdeaFilter, conditions: Sql[]): Promise<Found> => {
+/** Up to so many ideas are gathered to be sorted, or shuffled, which looks none of them up again. */
+const [mostSorted, mostShuffled] = [5_000, 20_000];
+
+/** Whether sorting all that fit takes fewer looks at ideas than meeting the page's ones among all. */
+const isGathered = ({ sort, offset, limit }: IdeaFilter, count: number, total: number): boolean => {
+  if (count > (sort === 'random' ? mostShuffled : mostSorted)) return false;
+  return count * count < (offset + limit) * total;
+};
+
+const findCounted = async (db: Queryable, filter: IdeaFilter, scope: Scope, count: Sql): Promise<Found> => {
+  const found = await db.one<{ count: number; total: number }>(sql`
+    SELECT (${count}) AS count, (SELECT sum(idea_count)::int FROM categories) AS total`);
+  const { count: matching, total } = found ?? { count: 0, total: 0 };
+  const fitting = (how: 'gathered' | 'met') => [inScope(scope), ...conditionsOf(filter, how)];
+  if (filter.offset >= matching) return { ids: [], count: matching };
+  if (!isGathered(filter, matching, total))
+    return { ids: await walkIdeas(db, filter, fitting('met')), count: matching };
+  const all = await idsOf(
+    db,
+    sql`SELECT i.id FROM ideas i WHERE ${every(fitting('gathered'))} LIMIT ${mostShuffled}`,
+  );
+  return { ids: await sortIdeas(db, filter, all), count: matching };
+};
+
+const findByFilter = async (db: Queryable, filter: IdeaFilter, scope: Scope): Promise<Found> => {
+  const conditions = every([inScope(scope), ...conditionsOf(filter, 'gathered')]);
+  // The indexes of what narrows most lists are in this order; that of tags is not.
+  const newest = filter.tag === undefined ? sql`ORDER BY i.date_entered DESC, i.id DESC` : sql``;
   const hits = await idsOf(
     db,
-    sql`SELECT i.id FROM ideas i WHERE ${every(conditions)}
-      ORDER BY i.date_entered DESC, i.id DESC LIMIT ${fewHits + 1}`,
+    sql`SELECT i.id FROM ideas i WHERE ${conditions} ${newest} LIMIT ${fewHits + 1}`,
   );
   if (hits.length <= fewHits) return { ids: await sortIdeas(db, filter, hits), count: hits.length };
-  const count = await countOf(db, sql`SELECT count(*) AS count FROM ideas i WHERE ${every(conditions)}`);
-  return { ids: filter.offset < count ? await walkIdeas(db, filter, conditions) : [], count };
-};
-
-/** Categories count their ideas, so that the whole list does not; one's own in others are few. */
-const countScope = ({ categories, ownOf, reader }: Scope): Sql => {
-  const own = sql`
-    SELECT count(*) FROM ideas WHERE author_id = ${reader} AND category_id = ANY(${ownOf}) AND removed_at IS NULL`;
-  return sql`
-    SELECT COALESCE(sum(idea_count), 0)::int + ${ownOf.length === 0 ? sql`0` : sql`(${own})`} AS count
-    FROM categories WHERE id = ANY(${categories})`;
-};
-
-const findAll = async (
-  db: Queryable,
-  filter: IdeaFilter,
-  conditions: Sql[],
-  scope: Scope,
-): Promise<Found> => {
-  const count = await countOf(db, countScope(scope));
-  return { ids: filter.offset < count ? await walkIdeas(db, filter, conditions) : [], count };
+  return findCounted(db, filter, scope, sql`SELECT count(*) FROM ideas i WHERE ${conditions}`);
 };
 
 /**
@@ -89,9 +104,8 @@ export const findIdeas = async (
   search: Search | undefined,
   counts: CommonCounts,
 ): Promise<Found> => {
-  const own = conditionsOf(filter);
-  const conditions = [inScope(scope), ...own];
-  if (search) return findByKeyword(db, filter, conditions, search, counts);
-  const unfiltered = own.length === 1;
-  return unfiltered ? findAll(db, filter, conditions, scope) : findByFilter(db, filter, conditions);
+  if (search) return findByKeyword(db, filter, scope, search, counts);
+  return isCounted(filter, scope)
+    ? findCounted(db, filter, scope, countCounted(filter, scope))
+    : findByFilter(db, filter, scope);
 };

@@ -39,16 +39,22 @@ export const inScope = ({ categories, ownOf, reader }: Scope): Sql =>
 
 const since = { day: '1 day', week: '7 days', months: '1 month' };
 
-/** Conditions on `ideas i`, beyond scope and keyword. */
-export const conditionsOf = (filter: IdeaFilter): Sql[] => {
+const tagsNamed = (tag: string): Sql => sql`ARRAY(SELECT id FROM tags WHERE folded = ${fold(tag)})`;
+
+/** Looked up by tag, where few ideas have it, or asked of each idea that is met, where many have it. */
+const hasTag = {
+  gathered: (tag: string) =>
+    sql`i.id IN (SELECT it.idea_id FROM idea_tags it WHERE it.tag_id = ANY(${tagsNamed(tag)}))`,
+  met: (tag: string) =>
+    sql`EXISTS (SELECT FROM idea_tags it WHERE it.idea_id = i.id AND it.tag_id = ANY(${tagsNamed(tag)}) OFFSET 0)`,
+};
+
+/** Conditions on `ideas i`, beyond scope and keyword, for ideas that are `gathered` first or `met` in the order of a walk. */
+export const conditionsOf = (filter: IdeaFilter, how: keyof typeof hasTag): Sql[] => {
   const { tag, step, start_date, end_date, member_id, parent_id, situation_id, period } = filter;
   return [
     sql`i.removed_at IS NULL`,
-    ...(tag === undefined
-      ? []
-      : [
-          sql`i.id IN (SELECT idea_id FROM idea_tags JOIN tags t ON t.id = tag_id WHERE t.folded = ${fold(tag)})`,
-        ]),
+    ...(tag === undefined ? [] : [hasTag[how](tag)]),
     ...(step === undefined
       ? []
       : [
@@ -65,6 +71,23 @@ export const conditionsOf = (filter: IdeaFilter): Sql[] => {
     ...(situation_id === undefined ? [] : [sql`i.situation_id = ${situation_id}`]),
     ...(period ? [sql`i.date_entered >= now() - ${since[period]}::interval`] : []),
   ];
+};
+
+/** Whether nothing narrows a list but its categories and a tag, so that it is counted already. */
+export const isCounted = (filter: IdeaFilter, scope: Scope): boolean =>
+  conditionsOf({ ...filter, tag: undefined }, 'met').length === 1 &&
+  (filter.tag === undefined || scope.ownOf.length === 0);
+
+/** How many ideas a counted list has. Categories and their tags count their ideas; one's own elsewhere are few. */
+export const countCounted = ({ tag }: IdeaFilter, { categories, ownOf, reader }: Scope): Sql => {
+  const within = sql`category_id = ANY(${categories})`;
+  if (tag !== undefined)
+    return sql`SELECT COALESCE(sum(idea_count), 0)::int FROM tag_counts WHERE tag_id = ANY(${tagsNamed(tag)}) AND ${within}`;
+  const own = sql`
+    + (SELECT count(*) FROM ideas WHERE author_id = ${reader} AND category_id = ANY(${ownOf}) AND removed_at IS NULL)`;
+  return sql`
+    SELECT COALESCE(sum(idea_count), 0)::int ${ownOf.length === 0 ? sql`` : own}
+    FROM categories WHERE id = ANY(${categories})`;
 };
 
 /** The order, with the id last so that pages do not overlap. */
