@@ -32,8 +32,8 @@ export const fillVolume = async (databaseUrl: string): Promise<void> => {
        date_entered, reply_count, rating_count, rating_sum)
      SELECT n, i.id, i.category_id, i.removed, CASE WHEN n % 3 = 2 THEN n - 1 END, 'm' || n * 7 % ${members} + 1, 'general', n,
        repeat(md5(n::text), 10), repeat(md5(n::text), 10), now() - interval '7 minutes' * (${comments} - n), CASE WHEN n % 3 = 1 THEN 1 ELSE 0 END,
-       n % 4, n % 4 * (1 + n % 5)
-     FROM generate_series(1, ${comments}) AS n JOIN ideas i ON i.id = ${firstId} + CASE WHEN n <= 3000 THEN 1 ELSE 1 + n / 3 % ${ideas} END`,
+       n % 3, n % 3 * (1 + n % 5)
+     FROM generate_series(1, ${comments}) AS n JOIN ideas i ON i.id = ${firstId} + CASE WHEN n <= 2000 THEN 1 ELSE 1 + n / 3 % ${ideas} END`,
     `SELECT setval(pg_get_serial_sequence('comments', 'id'), ${comments})`,
     `INSERT INTO ratings (comment_id, member_id, stars) SELECT n, 'm' || n % ${members} + 1, 1 + n % 5
      FROM generate_series(1, ${comments}) AS n`,

@@ -150,6 +150,22 @@ test('two of the same comment at once are one comment and one conflict', async (
   expect(next.body.results.serial_number).toBe('002');
 });
 
+test('a comment that is sent again under its key is one comment', async () => {
+  const idea = await app.newIdea();
+  const send = async (contents: string) =>
+    app.http
+      .post('/comments')
+      .set({ ...(await app.as('careful')), 'Idempotency-Key': '7f0c6f0e-5a3c-4f6b-9d0e-0d9f2f6f1a11' })
+      .send({ idea_id: idea, contents });
+  const answers = await Promise.all([send('二度届いた意見'), send('二度届いた意見')]);
+  const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.results.id);
+  expect([...new Set(ids)]).toHaveLength(1);
+  const again = await send('二度届いた意見');
+  expect([again.status, again.body.results?.id]).toEqual([201, ids[0]]);
+  expect((await send('別の本文')).status).toBe(409);
+  expect((await listOf(idea)).metadata.resultset.count).toBe(1);
+});
+
 test('what is told is what the fixtures say', async () => {
   const fixture = <Name extends EventName>(name: Name) =>
     decodeEvent(

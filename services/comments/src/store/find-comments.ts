@@ -32,10 +32,20 @@ const conditionsOf = ({ idea, member_id, highlyRated }: CommentFilter): Sql[] =>
   ...(highlyRated ? [sql`c.rating >= 4`] : []),
 ];
 
-const orderOf = ({ sort, order }: CommentFilter): Sql => {
+/**
+ * Within an idea, numbers go by date. What one idea or one member has is few enough to be sorted by rating (the sum keeps
+ * Postgres from walking all comments by rating until it has met enough of these).
+ */
+const orderOf = ({ sort, order, idea, member_id }: CommentFilter): Sql => {
+  const few = idea !== undefined || member_id !== undefined;
+  const rating = few ? sql`(c.rating + 0)` : sql`c.rating`;
+  const date =
+    idea === undefined
+      ? { desc: sql`c.date_entered DESC, c.id DESC`, asc: sql`c.date_entered, c.id` }
+      : { desc: sql`c.serial_number DESC`, asc: sql`c.serial_number` };
   const byColumn = {
-    date_entered: { desc: sql`c.date_entered DESC, c.id DESC`, asc: sql`c.date_entered, c.id` },
-    rating: { desc: sql`c.rating DESC, c.id DESC`, asc: sql`c.rating, c.id` },
+    date_entered: date,
+    rating: { desc: sql`${rating} DESC, c.id DESC`, asc: sql`${rating}, c.id` },
   };
   return byColumn[sort][order];
 };
