@@ -1,6 +1,10 @@
 /** Dialogs that a remote gives and that any screen may ask the shell to open, with what they take. */
 export type DialogProps = {
-  'post-idea': { categoryId?: number; onClose: () => void };
+  'post-idea': {
+    categoryId?: number /** The idea that the new one is derived from. */;
+    parentId?: number;
+    onClose: () => void;
+  };
 };
 
 export type DialogName = keyof DialogProps;
