@@ -13,6 +13,9 @@ const required = (name: string): string => {
 export const origin = required('TEST_ORIGIN');
 export const issuer = required('TEST_ISSUER');
 
+/** Where mail that the product sent can be looked into. */
+export const mailOrigin = required('TEST_MAIL_URL');
+
 export const apiBase = '/api/v1';
 export const api = recorded(supertest(`${origin}${apiBase}`), apiBase);
 export const site = recorded(supertest(origin));
@@ -53,7 +56,7 @@ export const newMember = async () => {
   const headers = { Authorization: `Bearer ${access_token}` };
   const me = await api.get('/me').set(headers);
   if (me.body.results?.id !== sub) throw new Error(`the first call answered ${me.status}: ${me.text}`);
-  return { id: sub as string, name: account, headers };
+  return { id: sub as string, name: account, email: registers.email, headers };
 };
 
 /** The id of the demonstration's category with this status. */

@@ -30,6 +30,11 @@ test('a comment, its reply, its edit and its removal', async () => {
     .send({ contents });
   expect(edited.body.results).toMatchObject({ id, edited: true });
   expect(edited.body.results.contents).toContain('…</a>');
+  const versions = await api.get(`/comments/${id}/versions`);
+  expect(versions.body.results.map((one: { raw_contents: string }) => one.raw_contents)).toEqual([
+    contents,
+    first.body.results.raw_contents,
+  ]);
 
   const threads = await api.get(`/ideas/${idea_id}/comments`);
   expect(threads.body.results).toHaveLength(1);
