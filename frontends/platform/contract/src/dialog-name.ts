@@ -1,7 +1,8 @@
 /** Dialogs that a remote gives and that any screen may ask the shell to open, with what they take. */
 export type DialogProps = {
   'post-idea': {
-    categoryId?: number /** The idea that the new one is derived from. */;
+    categoryId?: number;
+    /** The idea that the new one is derived from. */
     parentId?: number;
     onClose: () => void;
   };
