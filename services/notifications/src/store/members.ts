@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
-import { statusWord } from '../events/status-word.ts';
+import { statusWord } from '../domain/status-word.ts';
 import { forgetMembers } from './forget-members.ts';
 import { latest } from './latest.ts';
 
