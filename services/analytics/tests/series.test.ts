@@ -16,6 +16,20 @@ const votes = [
   vote({ idea_id: 901, member_role: 'supporter', date_entered: '2025-12-31T15:00:00Z', category_id: 7 }),
   vote({ idea_id: 902, member_role: 'general', date_entered: '2026-01-04T15:00:00Z', category_id: 7 }),
   vote({ idea_id: 903, date_entered: '2025-05-05T03:00:00Z', category_id: 8 }),
+  // The last and first moments of a day of 23 hours and of one of 25, in New York.
+  ...[
+    '2026-03-08T04:59:59Z',
+    '2026-03-08T05:00:00Z',
+    '2026-03-09T03:59:59Z',
+    '2026-03-09T04:00:00Z',
+    '2025-11-02T03:59:59Z',
+    '2025-11-02T04:00:00Z',
+    '2025-11-03T04:59:59Z',
+    '2025-11-03T05:00:00Z',
+  ].map((date_entered, index) => vote({ idea_id: 910 + index, date_entered, category_id: 20 })),
+  // Midnight in Adelaide, half an hour beside the hour.
+  vote({ idea_id: 930, date_entered: '2026-06-30T14:29:59Z', category_id: 21 }),
+  vote({ idea_id: 931, date_entered: '2026-06-30T14:30:00Z', category_id: 21 }),
   vote({ idea_id: 904, date_entered: '2025-05-05T03:00:00Z', category_id: 9 }),
 ];
 
@@ -23,7 +37,7 @@ beforeAll(async () => {
   analytics = await bootAnalytics();
   await applyFacts(analytics.db, voteFacts, votes);
   await applyFacts(analytics.db, categoryFacts, [
-    category({ category_id: 7 }),
+    ...[7, 20, 21].map((category_id) => category({ category_id })),
     category({ category_id: 8, status: 'open_for_supporter' }),
     category({ category_id: 9, invisible: true }),
   ]);
@@ -93,11 +107,26 @@ test.each([
 ])('every day of %s is what one counts from the rows', async (timezone) => {
   const counted = await analytics.db.rows<{ day: string; count: number }>(sql`
     SELECT (date_entered AT TIME ZONE ${timezone})::date::text AS day, count(*) AS count FROM vote_facts
-    WHERE type IS NOT NULL AND date_entered > '2026-02-01' GROUP BY 1 ORDER BY 1`);
+    WHERE type IS NOT NULL AND date_entered BETWEEN '2026-02-01' AND '2026-06-01' GROUP BY 1 ORDER BY 1`);
   const shown = await points(`period_start=2026-02-15&period_end=2026-05-15&timezone=${timezone}`);
   expect(
     shown.filter(({ count }) => count > 0).map(({ period_start, count }) => ({ day: period_start, count })),
   ).toEqual(counted);
+});
+
+test.each([
+  ['date', 'America/New_York', 20, '2026-03-07', '2026-03-09', [1, 2, 1]],
+  ['week', 'America/New_York', 20, '2026-03-02', '2026-03-15', [3, 1]],
+  ['date', 'America/New_York', 20, '2025-11-01', '2025-11-03', [1, 2, 1]],
+  ['week', 'America/New_York', 20, '2025-10-27', '2025-11-09', [3, 1]],
+  ['month', 'America/New_York', 20, '2025-11-01', '2026-03-31', [4, 0, 0, 0, 4]],
+  ['quarter', 'America/New_York', 20, '2025-10-01', '2026-03-31', [4, 4]],
+  ['date', 'Australia/Adelaide', 21, '2026-06-30', '2026-07-01', [1, 1]],
+  ['quarter', 'Australia/Adelaide', 21, '2026-04-01', '2026-09-30', [1, 1]],
+  ['quarter', 'Asia/Tokyo', 21, '2026-04-01', '2026-09-30', [2, 0]],
+] as const)('%ss of %s, category %i, from %s to %s', async (type, timezone, id, start, end, counts) => {
+  const query = `period_start=${start}&period_end=${end}&period_type=${type}&timezone=${timezone}&category=${id}`;
+  expect((await points(query)).map(({ count }) => count)).toEqual(counts);
 });
 
 test('however it is cut, the whole is the same', async () => {
