@@ -15,14 +15,14 @@ export type Discussion = {
 
 /**
  * Takes the next number of an idea's discussion, opening it with its first comment. Until the transaction ends, nobody
- * else writes on this idea. The idea must be known here.
+ * else writes on this idea, and it neither moves nor goes. The idea must be known here.
  */
 export const takeTurn = async (tx: Queryable, ideaId: number, topLevel: boolean): Promise<Discussion> => {
   const threads = topLevel ? 1 : 0;
   const discussion = await tx.one<Discussion>(sql`
     INSERT INTO discussions AS d
       (idea_id, category_id, removed, last_serial_number, comment_count, thread_count, revision)
-    SELECT id, category_id, removed, 1, 1, ${threads}, 1 FROM ideas WHERE id = ${ideaId}
+    SELECT id, category_id, removed, 1, 1, ${threads}, 1 FROM ideas WHERE id = ${ideaId} FOR SHARE
     ON CONFLICT (idea_id) DO UPDATE SET last_serial_number = d.last_serial_number + 1,
       comment_count = d.comment_count + 1, thread_count = d.thread_count + ${threads}, revision = d.revision + 1
     RETURNING *`);

@@ -43,7 +43,7 @@ const openDiscussions = (tx: Queryable, placed: Placed[]) => {
       (idea_id, category_id, removed, last_serial_number, comment_count, thread_count, revision)
     SELECT g.idea_id, i.category_id, i.removed, g.comments, g.comments, g.threads, 1
     FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS g(idea_id bigint, comments integer, threads integer)
-    JOIN ideas i ON i.id = g.idea_id ORDER BY g.idea_id
+    JOIN ideas i ON i.id = g.idea_id ORDER BY g.idea_id FOR SHARE OF i
     ON CONFLICT (idea_id) DO UPDATE SET last_serial_number = d.last_serial_number + excluded.last_serial_number,
       comment_count = d.comment_count + excluded.comment_count, thread_count = d.thread_count + excluded.thread_count,
       revision = d.revision + 1
