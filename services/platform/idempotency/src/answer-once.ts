@@ -42,6 +42,6 @@ export const answerOnce = <Answer>(
       return first.answer;
     }
     const answer = await run(tx);
-    await tx.run(sql`UPDATE idempotency_keys SET answer = ${JSON.stringify(answer)}::jsonb WHERE ${mine}`);
+    await tx.run(sql`UPDATE idempotency_keys SET answer = ${JSON.stringify(answer)}::json WHERE ${mine}`);
     return answer;
   });

@@ -43,6 +43,13 @@ test('the same write again is answered as the first time, and done once', async 
   expect(await effects('again')).toBe(1);
 });
 
+test('the first answer comes back to the byte', async () => {
+  const keyed = write();
+  const run = async () => ({ zulu: 1, alpha: { b: 2, a: [3] } });
+  const first = await answerOnce(db, keyed, run);
+  expect(JSON.stringify(await answerOnce(db, keyed, run))).toBe(JSON.stringify(first));
+});
+
 test('twenty at once are done once and all answered alike', async () => {
   const keyed = write();
   const answers = await Promise.all(
