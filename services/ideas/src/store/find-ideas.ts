@@ -57,13 +57,14 @@ const findByKeyword = async (
   return { ids, count };
 };
 
-/** Up to so many ideas are gathered to be sorted, or shuffled, which looks none of them up again. */
-const [mostSorted, mostShuffled] = [5_000, 20_000];
+/** No more ideas than this are gathered, whatever it saves. */
+const mostGathered = 20_000;
 
-/** Whether sorting all that fit takes fewer looks at ideas than meeting the page's ones among all. */
+/** Whether gathering all that fit, and sorting them, takes fewer looks at ideas than meeting the page's ones among all. */
 const isGathered = ({ sort, offset, limit }: IdeaFilter, count: number, total: number): boolean => {
-  if (count > (sort === 'random' ? mostShuffled : mostSorted)) return false;
-  return count * count < (offset + limit) * total;
+  // A shuffle is computed from the ids alone; what else they are sorted by is looked up.
+  const looks = sort === 'random' ? count : 2 * count;
+  return count <= mostGathered && looks * count < (offset + limit) * total;
 };
 
 const findCounted = async (db: Queryable, filter: IdeaFilter, scope: Scope, count: Sql): Promise<Found> => {
@@ -76,7 +77,7 @@ const findCounted = async (db: Queryable, filter: IdeaFilter, scope: Scope, coun
     return { ids: await walkIdeas(db, filter, fitting('met')), count: matching };
   const all = await idsOf(
     db,
-    sql`SELECT i.id FROM ideas i WHERE ${every(fitting('gathered'))} LIMIT ${mostShuffled}`,
+    sql`SELECT i.id FROM ideas i WHERE ${every(fitting('gathered'))} LIMIT ${mostGathered}`,
   );
   return { ids: await sortIdeas(db, filter, all), count: matching };
 };

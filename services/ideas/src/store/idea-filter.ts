@@ -44,7 +44,7 @@ const tagsNamed = (tag: string): Sql => sql`ARRAY(SELECT id FROM tags WHERE fold
 /** Looked up by tag, where few ideas have it, or asked of each idea that is met, where many have it. */
 const hasTag = {
   gathered: (tag: string) =>
-    sql`i.id IN (SELECT it.idea_id FROM idea_tags it WHERE it.tag_id = ANY(${tagsNamed(tag)}))`,
+    sql`i.id = ANY(ARRAY(SELECT it.idea_id FROM idea_tags it WHERE it.tag_id = ANY(${tagsNamed(tag)})))`,
   met: (tag: string) =>
     sql`EXISTS (SELECT FROM idea_tags it WHERE it.idea_id = i.id AND it.tag_id = ANY(${tagsNamed(tag)}) OFFSET 0)`,
 };

@@ -3,7 +3,7 @@ import { createShuffle } from '../domain/shuffle.ts';
 import { every, orderOf, type Page, type Sort } from './idea-filter.ts';
 
 /** The places of a shuffle that one statement looks at: few for the first page, more when there is far to go. */
-const [fewestPlaces, mostPlaces] = [1_024, 16_384];
+const [fewestPlaces, mostPlaces] = [128, 16_384];
 
 const entriesFor = (search: boolean) => (search ? sql`JOIN search_entries e ON e.idea_id = i.id` : sql``);
 
@@ -42,8 +42,7 @@ const walkShuffle = async (db: Queryable, page: Page, conditions: Sql[], search:
   let places = Math.min(mostPlaces, Math.max(fewestPlaces, wanted * 2));
   let passed = 0;
   const found: number[] = [];
-  for (let start = 0; start < size && passed + found.length < wanted; start += places) {
-    if (start > 0) places = mostPlaces;
+  for (let start = 0; start < size && passed + found.length < wanted; ) {
     const ids = Array.from({ length: Math.min(places, size - start) }, (_, step) => idAt(start + step));
     const met = idsOf(
       await db.rows(sql`
@@ -53,6 +52,8 @@ const walkShuffle = async (db: Queryable, page: Page, conditions: Sql[], search:
     const before = Math.min(met.length, Math.max(0, page.offset - passed));
     passed += before;
     found.push(...met.slice(before));
+    start += places;
+    places = Math.min(mostPlaces, places * 4);
   }
   return found.slice(0, page.limit);
 };
