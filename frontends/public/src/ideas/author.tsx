@@ -6,21 +6,23 @@ import { Avatar, color, Link, space } from '@ideabox/ui';
 
 type Props = { user: MemberSummary | null; linked?: boolean; size?: 32 | 40 };
 
-/** Who wrote it; a withdrawn member has neither name nor page. */
+/** Who wrote it; a withdrawn member has neither name nor page, one who hides as contributor shows neither. */
 export function Author({ user, linked = false, size = 32 }: Props) {
   const text = useText();
   const isGone = !user || user.status === 'withdrawn';
-  const name = isGone ? text('author.withdrawn') : user.portal_name || text('author.unnamed');
+  const isHidden = !isGone && user.hidden === true;
+  const unnamed = isHidden ? 'author.hidden' : 'author.unnamed';
+  const name = isGone ? text('author.withdrawn') : user.portal_name || text(unnamed);
   const src = user?.user_icon_active === 0 || user?.user_icon_active === false ? null : user?.user_icon_src;
   return (
     <span css={row}>
       <Avatar src={isGone ? null : src} role={user?.roles?.[0]} size={size} />
-      {linked && !isGone ? (
+      {linked && !isGone && !isHidden ? (
         <Link to={paths.member(user.id)} css={target}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       ) : (
-        <span>{name}</span>
+        <bdi>{name}</bdi>
       )}
     </span>
   );

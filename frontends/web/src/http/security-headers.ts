@@ -11,6 +11,13 @@ declare global {
   }
 }
 
+/** Whose players an idea's page opens once its reader asks for a video; the same as `player-of.ts` of the public remote. */
+const videoPlayers = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://embed.nicovideo.jp',
+];
+
 /** A nonce for each document: only scripts that carry it run, and what they load in turn. */
 export function securityHeaders(config: WebConfig): RequestHandler {
   const issuer = new URL(config.oidc.issuer).origin;
@@ -28,6 +35,7 @@ export function securityHeaders(config: WebConfig): RequestHandler {
           fontSrc: ["'self'"],
           connectSrc: ["'self'", issuer, ...remotes],
           manifestSrc: ["'self'"],
+          frameSrc: videoPlayers,
           baseUri: ["'none'"],
           formAction: ["'self'"],
           frameAncestors: ["'none'"],

@@ -6,6 +6,8 @@ export type MemberSummary = {
   user_icon_src?: string | null;
   user_icon_active?: number | boolean | null;
   status?: string;
+  /** Hides as a contributor: neither name nor picture is told. */
+  hidden?: boolean;
 };
 
 export type StepperSummary = { id: number; stepper_key: string; name: string };

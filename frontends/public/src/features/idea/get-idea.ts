@@ -1,7 +1,19 @@
-import { type IdeaCard, type One, useApi } from '@ideabox/api-client';
+import { type IdeaCard, type MemberSummary, type One, useApi } from '@ideabox/api-client';
 import { useQuery } from '@tanstack/react-query';
+import type { Answer } from './answer/answer.ts';
+import type { Tag } from './tags/tag.ts';
 
-export type Idea = IdeaCard & { point: number; tags: { id: number; name: string }[] };
+export type Idea = Omit<IdeaCard, 'tags'> & {
+  point: number;
+  tags: Tag[];
+  support_count: number;
+  /** The first 20. */
+  supporters: MemberSummary[];
+  answer: Answer | null;
+  embedded_video: string | null;
+  /** The idea that this one is derived from. */
+  parent_id: number | null;
+};
 
 export const ideaKey = (id: number) => ['idea', id] as const;
 

@@ -1,67 +1,53 @@
 import { css } from '@emotion/react';
-import { paths } from '@ideabox/contract';
-import { useDate, useText } from '@ideabox/intl';
-import { Chip, color, Link, radius, space, TagIcon, type } from '@ideabox/ui';
-import { Author } from '../../ideas/author.tsx';
+import { useText } from '@ideabox/intl';
+import { color, space } from '@ideabox/ui';
 import { RichText } from '../../texts/rich-text.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { OfficialAnswer } from './answer/official-answer.tsx';
+import { ManageIdea } from './edit/manage-idea.tsx';
+import { FavoriteButton } from './favorite/favorite-button.tsx';
 import type { Idea } from './get-idea.ts';
+import { IdeaHeader } from './idea-header.tsx';
+import { DerivedIdeas } from './nearby/derived-ideas.tsx';
+import { ReportButtons } from './report/report-buttons.tsx';
+import { ShareLinks } from './share/share-links.tsx';
+import { StageMeter } from './stage/stage-meter.tsx';
+import { TagSection } from './tags/tag-section.tsx';
+import { VersionsDisclosure } from './versions/versions-disclosure.tsx';
+import { VideoPlayer } from './video/video-player.tsx';
 
+/** What the idea says, what is answered to it, and what one can do with it besides voting. */
 export function IdeaArticle({ idea }: { idea: Idea }) {
   const text = useText();
-  const date = useDate();
   return (
-    <article css={css({ display: 'grid', gap: space(6) })}>
-      <header css={css({ display: 'grid', gap: space(4) })}>
-        <p css={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3) })}>
-          <Link to={paths.category(idea.category.search_key)} css={css({ fontWeight: 700 })}>
-            {idea.category.name}
-          </Link>
-          {idea.stepper && <Chip>{idea.stepper.name}</Chip>}
-        </p>
-        <h1 css={type.h1}>{idea.name}</h1>
-        <p css={meta}>
-          <Author user={idea.user} linked size={40} />
-          <time dateTime={idea.date_entered}>{date(idea.date_entered)}</time>
-          <span>{text('idea.number', { number: `@${String(idea.id).padStart(5, '0')}` })}</span>
-        </p>
-      </header>
-      <RichText>{idea.raw_contents}</RichText>
-      {idea.tags.length > 0 && (
-        <ul aria-label={text('idea.tags')} css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}>
-          {idea.tags.map(({ id, name }) => (
-            <li key={id}>
-              <Link to={paths.search({ tag: name })} css={tag}>
-                <TagIcon size={16} />
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <CopyLink path={paths.idea(idea.id)} />
+    <article css={css({ display: 'grid', gap: space(8), '& > *': { minWidth: 0 } })}>
+      <IdeaHeader idea={idea} />
+      <StageMeter idea={idea} />
+      <div dir="auto">
+        <RichText>{idea.raw_contents}</RichText>
+      </div>
+      <VideoPlayer key={idea.id} address={idea.embedded_video} title={idea.name} />
+      {idea.answer && <OfficialAnswer answer={idea.answer} />}
+      <TagSection idea={idea} />
+      <section aria-label={text('idea.actions')} css={actions}>
+        <div css={row}>
+          <FavoriteButton ideaId={idea.id} />
+          <ShareLinks idea={idea} />
+        </div>
+        <div css={row}>
+          <ReportButtons target="idea" targetId={idea.id} />
+        </div>
+      </section>
+      <ManageIdea idea={idea} />
+      <DerivedIdeas idea={idea} />
+      <VersionsDisclosure ideaId={idea.id} />
     </article>
   );
 }
 
-const meta = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space(2)} ${space(5)}`,
-  fontSize: '0.9375rem',
-  color: color.muted,
+const actions = css({
+  display: 'grid',
+  gap: space(1),
+  paddingBlock: space(3),
+  borderBlock: `1px solid ${color.line}`,
 });
-
-const tag = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(1.5),
-  minHeight: '2.75rem',
-  paddingInline: space(4),
-  borderRadius: radius.full,
-  background: color.ground,
-  color: color.text,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', background: color.tint },
-});
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: '-1rem' });

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { Button, CountedTextArea, codePoints, Select, space, useToast } from '@ideabox/ui';
+import { Dialog } from '@ideabox/ui/dialog';
+import { type FormEvent, useState } from 'react';
+import { useErrorText } from '../../../texts/use-error-text.ts';
+import type { Idea } from '../get-idea.ts';
+import { useFieldErrors } from '../use-field-errors.ts';
+import { useKeptText } from '../use-kept-text.ts';
+import { type AnswerStatus, answerStatuses, longestAnswer } from './answer.ts';
+import { usePutAnswer } from './put-answer.ts';
+
+type Props = { idea: Idea; onClose: () => void };
+
+/** Operators' form for the official answer. */
+export function AnswerDialog({ idea, onClose }: Props) {
+  const text = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const fieldErrors = useFieldErrors();
+  const put = usePutAnswer(idea.id);
+  const { texts, set, forget } = useKeptText<Record<'contents' | 'status', string>>(`answer.${idea.id}`, {
+    contents: idea.answer?.contents ?? '',
+    status: idea.answer?.status ?? 'considering',
+  });
+  const [error, setError] = useState<string>();
+  const typed = texts.contents.trim();
+  const length = codePoints(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (length === 0) return setError(text('form.required'));
+    if (length > longestAnswer) return setError(text('form.max_length', { limit: longestAnswer }));
+    setError(undefined);
+    put.mutate(
+      { contents: typed, status: texts.status as AnswerStatus },
+      {
+        onSuccess: () => {
+          forget();
+          toast(text('answer.saved'), 'success');
+          onClose();
+        },
+        onError: (failure) =>
+          setError(fieldErrors(failure, { contents: longestAnswer }).contents ?? errorText(failure)),
+      },
+    );
+  };
+  return (
+    <Dialog title={text('answer.edit')} onClose={onClose} width="52rem">
+      <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
+        <p>{text('answer.intro')}</p>
+        <Select
+          id="answer-status"
+          label={text('answer.status')}
+          value={texts.status}
+          options={answerStatuses.map((value) => ({ value, label: text(`answer.status.${value}`) }))}
+          onChange={(event) => set({ status: event.target.value })}
+        />
+        <CountedTextArea
+          id="answer-contents"
+          label={text('answer.contents')}
+          hint={text('answer.markdown')}
+          required
+          rows={10}
+          limit={longestAnswer}
+          length={length}
+          value={texts.contents}
+          error={error}
+          onChange={(event) => set({ contents: event.target.value })}
+        />
+        <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
+          <Button type="submit" loading={put.isPending}>
+            {text('answer.submit')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {text('action.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useDate, useText } from '@ideabox/intl';
+import { Chip, type ChipTone, color, radius, Skeleton, space, type } from '@ideabox/ui';
+import { lazy, Suspense } from 'react';
+import { Author } from '../../../ideas/author.tsx';
+import type { Answer, AnswerStatus } from './answer.ts';
+
+const Markdown = lazy(async () => ({ default: (await import('@ideabox/ui/markdown')).Markdown }));
+
+const tones: Record<AnswerStatus, ChipTone> = {
+  considering: 'plain',
+  adopted: 'active',
+  in_progress: 'active',
+  done: 'positive',
+  not_adopted: 'warning',
+};
+
+/** What comes of the idea, in the government's words: set apart from what members write. */
+export function OfficialAnswer({ answer }: { answer: Answer }) {
+  const text = useText();
+  const date = useDate();
+  return (
+    <section id="answer" aria-labelledby="answer-title" css={block}>
+      <header css={css({ display: 'grid', gap: space(2) })}>
+        <h2 id="answer-title" css={type.h3}>
+          {text('answer.title')}
+        </h2>
+        <p css={meta}>
+          <Chip tone={tones[answer.status]}>{text(`answer.status.${answer.status}`)}</Chip>
+          <time dateTime={answer.date_entered}>{date(answer.date_entered)}</time>
+          <Author user={answer.user} />
+        </p>
+      </header>
+      <Suspense fallback={<Skeleton height="6rem" />}>
+        <div dir="auto">
+          <Markdown topLevel={3}>{answer.contents}</Markdown>
+        </div>
+      </Suspense>
+    </section>
+  );
+}
+
+const block = css({
+  display: 'grid',
+  gap: space(5),
+  padding: space(6),
+  borderInlineStart: `8px solid ${color.primary}`,
+  borderRadius: radius.medium,
+  background: color.tint,
+  '& > *': { minWidth: 0 },
+});
+const meta = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(2)} ${space(4)}` });

@@ -1,0 +1,18 @@
+import { ideasKey, type One, useApi } from '@ideabox/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Idea, ideaKey } from '../get-idea.ts';
+import type { AnswerStatus } from './answer.ts';
+
+/** Answers officially, or changes the answer. */
+export function usePutAnswer(ideaId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { contents: string; status: AnswerStatus }) =>
+      api.put<One<Idea>>(`/ideas/${ideaId}/answer`, { body }),
+    onSuccess: ({ results }) => {
+      queries.setQueryData<Idea>(ideaKey(ideaId), results);
+      return queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });
+    },
+  });
+}

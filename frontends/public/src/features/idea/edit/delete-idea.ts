@@ -1,0 +1,16 @@
+import { categoriesKey, ideasKey, useApi } from '@ideabox/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Removes an idea: its author without a word, an operator with a reason that the author is told. */
+export function useDeleteIdea(ideaId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string | undefined) =>
+      api.delete(`/ideas/${ideaId}`, reason ? { body: { reason } } : {}),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ideasKey });
+      void queries.invalidateQueries({ queryKey: categoriesKey });
+    },
+  });
+}

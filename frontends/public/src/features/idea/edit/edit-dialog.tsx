@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { Button, CountedTextArea, codePoints, space, TextField, useToast } from '@ideabox/ui';
+import { Dialog } from '@ideabox/ui/dialog';
+import { type FormEvent, useState } from 'react';
+import { useErrorText } from '../../../texts/use-error-text.ts';
+import type { Idea } from '../get-idea.ts';
+import { useFieldErrors } from '../use-field-errors.ts';
+import { useKeptText } from '../use-kept-text.ts';
+import { useViewer } from '../viewer.ts';
+import { checkEdit, limits } from './check-edit.ts';
+import { usePutIdea } from './put-idea.ts';
+import { ReasonField } from './reason-field.tsx';
+
+type Props = { idea: Idea; onClose: () => void };
+
+/** Title and contents of an idea for its author; for an operator with a reason that the author is told. */
+export function EditDialog({ idea, onClose }: Props) {
+  const text = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const fieldErrors = useFieldErrors();
+  const { isAuthor } = useViewer(idea);
+  const put = usePutIdea(idea.id);
+  const { texts, set, forget } = useKeptText(`edit.${idea.id}`, {
+    name: idea.name,
+    contents: idea.raw_contents,
+    reason: '',
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problems = checkEdit(texts, isAuthor ? ['name', 'contents'] : ['name', 'contents', 'reason']);
+    setErrors(
+      Object.fromEntries(problems.map(({ field, id }) => [field, text(id, { limit: limits[field] })])),
+    );
+    if (problems.length > 0) return;
+    const reason = texts.reason.trim();
+    put.mutate(
+      { name: texts.name.trim(), contents: texts.contents.trim(), ...(reason ? { reason } : {}) },
+      {
+        onSuccess: () => {
+          forget();
+          toast(text('idea.edit.done'), 'success');
+          onClose();
+        },
+        onError: (failure) => {
+          const found = fieldErrors(failure, limits);
+          setErrors(found);
+          if (Object.keys(found).length === 0) toast(errorText(failure), 'error');
+        },
+      },
+    );
+  };
+  return (
+    <Dialog title={text('idea.edit.title')} onClose={onClose} width="52rem">
+      <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
+        <p>{text('idea.edit.intro')}</p>
+        <TextField
+          id="edit-name"
+          label={text('post.name')}
+          required
+          limit={limits.name}
+          length={codePoints(texts.name.trim())}
+          value={texts.name}
+          error={errors.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <CountedTextArea
+          id="edit-contents"
+          label={text('post.contents')}
+          required
+          rows={10}
+          limit={limits.contents}
+          length={codePoints(texts.contents.trim())}
+          value={texts.contents}
+          error={errors.contents}
+          onChange={(event) => set({ contents: event.target.value })}
+        />
+        {!isAuthor && (
+          <ReasonField value={texts.reason} error={errors.reason} onChange={(reason) => set({ reason })} />
+        )}
+        <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
+          <Button type="submit" loading={put.isPending}>
+            {text('idea.edit.submit')}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
+            {text('idea.edit.discard')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

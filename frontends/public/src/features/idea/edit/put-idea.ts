@@ -1,0 +1,20 @@
+import { ideasKey, type One, useApi } from '@ideabox/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Idea, ideaKey } from '../get-idea.ts';
+import { versionsKey } from '../versions/get-versions.ts';
+
+export type Edit = { name: string; contents: string; reason?: string };
+
+/** Changes the text of an idea; what it was before stays readable as a version. */
+export function usePutIdea(ideaId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Edit) => api.put<One<Idea>>(`/ideas/${ideaId}`, { body }),
+    onSuccess: ({ results }) => {
+      queries.setQueryData<Idea>(ideaKey(ideaId), results);
+      void queries.invalidateQueries({ queryKey: versionsKey(ideaId) });
+      void queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });
+    },
+  });
+}

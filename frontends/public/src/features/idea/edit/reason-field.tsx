@@ -1,0 +1,24 @@
+import { useText } from '@ideabox/intl';
+import { CountedTextArea, codePoints } from '@ideabox/ui';
+import { limits } from './check-edit.ts';
+
+type Props = { value: string; error: string | undefined; onChange: (reason: string) => void };
+
+/** Why an operator does it; the author is told. */
+export function ReasonField({ value, error, onChange }: Props) {
+  const text = useText();
+  return (
+    <CountedTextArea
+      id="edit-reason"
+      label={text('idea.reason')}
+      hint={text('idea.reason.hint')}
+      required
+      rows={3}
+      limit={limits.reason}
+      length={codePoints(value.trim())}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

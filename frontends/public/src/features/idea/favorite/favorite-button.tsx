@@ -1,0 +1,36 @@
+import { useShell } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { Button, useToast } from '@ideabox/ui';
+import { useErrorText } from '../../../texts/use-error-text.ts';
+import { useOwnMarks } from '../get-own-marks.ts';
+import { useLoginRequest } from '../use-login-request.tsx';
+import { useWish } from '../use-wish.ts';
+import { usePutFavorite } from './put-favorite.ts';
+import { StarIcon } from './star-icon.tsx';
+
+/** Keeps the idea among one's favourites. */
+export function FavoriteButton({ ideaId }: { ideaId: number }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const { session } = useShell();
+  const marks = useOwnMarks(ideaId);
+  const { wish, press } = useWish<boolean>(usePutFavorite(ideaId), (error) =>
+    toast(errorText(error), 'error'),
+  );
+  const { askForLogin, loginRequest } = useLoginRequest('idea.favorite.login');
+  const isFavorite = wish ? wish.value : marks.data?.my_favorite === true;
+  const toggle = () => {
+    if (session.status === 'visitor') return askForLogin();
+    if (marks.isSuccess) void press(!isFavorite);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-pressed={isFavorite} onClick={toggle}>
+        <StarIcon filled={isFavorite} />
+        {text(isFavorite ? 'idea.favorite.kept' : 'idea.favorite.keep')}
+      </Button>
+      {loginRequest}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { paths } from '@ideabox/contract';
+import { useDate, useText } from '@ideabox/intl';
+import { Chip, color, Link, space, type } from '@ideabox/ui';
+import { Author } from '../../ideas/author.tsx';
+import type { Idea } from './get-idea.ts';
+import { OriginalIdea } from './nearby/original-idea.tsx';
+
+/** Where the idea belongs, its title, who wrote it and when. */
+export function IdeaHeader({ idea }: { idea: Idea }) {
+  const text = useText();
+  const date = useDate();
+  return (
+    <header css={css({ display: 'grid', gap: space(4) })}>
+      <p css={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3) })}>
+        <Link to={paths.category(idea.category.search_key)} css={css({ fontWeight: 700 })}>
+          {idea.category.name}
+        </Link>
+        {idea.stepper && <Chip>{idea.stepper.name}</Chip>}
+        {idea.answer && (
+          <a href="#answer">
+            <Chip tone="active">{text(`answer.status.${idea.answer.status}`)}</Chip>
+          </a>
+        )}
+      </p>
+      <h1 dir="auto" css={type.h1}>
+        {idea.name}
+      </h1>
+      <p css={meta}>
+        <Author user={idea.user} linked size={40} />
+        <time dateTime={idea.date_entered}>{date(idea.date_entered)}</time>
+        <span>{text('idea.number', { number: `@${String(idea.id).padStart(5, '0')}` })}</span>
+      </p>
+      {idea.parent_id !== null && <OriginalIdea parentId={idea.parent_id} />}
+    </header>
+  );
+}
+
+const meta = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(5)}`,
+  fontSize: '0.9375rem',
+  color: color.muted,
+});

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { media, space } from '@ideabox/ui';
+import { CommentSection } from './comments/comment-section.tsx';
+import type { Idea } from './get-idea.ts';
+import { IdeaArticle } from './idea-article.tsx';
+import { RelatedIdeas } from './nearby/related-ideas.tsx';
+import { useMarkRead } from './read/use-mark-read.ts';
+import { SupportPanel } from './support/support-panel.tsx';
+import { VotePanel } from './votes/vote-panel.tsx';
+
+type Props = { idea: Idea; commentId: number | undefined };
+
+/** What the idea says, how people vote on it, what they say about it, and where to read on. */
+export function IdeaView({ idea, commentId }: Props) {
+  useMarkRead(idea.id);
+  return (
+    <div css={columns}>
+      <IdeaArticle idea={idea} />
+      <aside css={aside}>
+        <VotePanel idea={idea} />
+        <SupportPanel idea={idea} />
+      </aside>
+      <CommentSection idea={idea} commentId={commentId} />
+      <div css={whole}>
+        <RelatedIdeas ideaId={idea.id} />
+      </div>
+    </div>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gap: space(10),
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: space(16) },
+});
+
+const aside = css({
+  display: 'grid',
+  gap: space(5),
+  [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: space(6) },
+});
+
+const whole = css({ [media.desktop]: { gridColumn: '1 / -1' } });

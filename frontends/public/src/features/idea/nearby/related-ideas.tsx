@@ -1,0 +1,26 @@
+import { useText } from '@ideabox/intl';
+import { ErrorState } from '@ideabox/ui';
+import { IdeaGrid } from '../../../ideas/idea-grid.tsx';
+import { SectionHeading } from '../../../texts/section-heading.tsx';
+import { useRelatedIdeas } from './get-related.ts';
+import { useNear } from './use-near.ts';
+
+const shown = 6;
+
+/** Where to read on. */
+export function RelatedIdeas({ ideaId }: { ideaId: number }) {
+  const text = useText();
+  const { ref, isNear } = useNear<HTMLElement>();
+  const { data, isError, refetch } = useRelatedIdeas(ideaId, isNear);
+  if (data?.length === 0) return null;
+  return (
+    <section ref={ref} aria-labelledby="related-title">
+      <SectionHeading id="related-title" title={text('idea.related')} />
+      {isError && !data ? (
+        <ErrorState onRetry={() => refetch()} />
+      ) : (
+        <IdeaGrid ideas={data?.slice(0, shown)} expected={3} headingLevel={3} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ideasKey, useApi } from '@ideabox/api-client';
+import { useMember } from '@ideabox/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type OwnMarks, ownMarksKey, useOwnMarks } from '../get-own-marks.ts';
+
+/** Marks the idea as read once a member has it before them; if that fails, the next opening tries again. */
+export function useMarkRead(ideaId: number): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  const memberId = useMember()?.id;
+  const isUnread = useOwnMarks(ideaId).data?.is_read === false;
+  useEffect(() => {
+    if (!isUnread) return;
+    api.put(`/ideas/${ideaId}/read`).then(
+      () => {
+        queries.setQueryData<OwnMarks>(
+          ownMarksKey(memberId, ideaId),
+          (marks) => marks && { ...marks, is_read: true },
+        );
+        void queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });
+      },
+      () => {},
+    );
+  }, [api, queries, memberId, ideaId, isUnread]);
+}

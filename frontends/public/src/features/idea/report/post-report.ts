@@ -1,0 +1,15 @@
+import { randomId, useApi } from '@ideabox/api-client';
+import { useMutation } from '@tanstack/react-query';
+import type { ReportTarget } from './report-target.ts';
+
+/** Tells the operators of a problem, or asks for a correction. */
+export function usePostReport({ type, target, targetId }: ReportTarget) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (contents: string) =>
+      api.post('/report', {
+        body: { type, target, target_id: targetId, contents },
+        idempotencyKey: randomId(),
+      }),
+  });
+}

@@ -1,0 +1,30 @@
+import { useText } from '@ideabox/intl';
+import { Button } from '@ideabox/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { ReportTarget } from './report-target.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "report" */ './report-dialog.tsx')).ReportDialog,
+}));
+
+type Props = { target: ReportTarget['target']; targetId: number; types?: ReportTarget['type'][] };
+
+/** The two ways to tell the operators that something is amiss. */
+export function ReportButtons({ target, targetId, types = ['problem', 'correction'] }: Props) {
+  const text = useText();
+  const [open, setOpen] = useState<ReportTarget['type']>();
+  return (
+    <>
+      {types.map((type) => (
+        <Button key={type} variant="quiet" size="small" onClick={() => setOpen(type)}>
+          {text(`report.${type}.open`)}
+        </Button>
+      ))}
+      {open && (
+        <Suspense>
+          <ReportDialog about={{ type: open, target, targetId }} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { Button, CountedTextArea, codePoints, space, useToast } from '@ideabox/ui';
+import { type FormEvent, useState } from 'react';
+import { useErrorText } from '../../../texts/use-error-text.ts';
+import { useFieldErrors } from '../use-field-errors.ts';
+import { useKeptText } from '../use-kept-text.ts';
+import { usePostReport } from './post-report.ts';
+import type { ReportTarget } from './report-target.ts';
+
+const longest = 1000;
+type Props = { about: ReportTarget; onDone: () => void };
+
+export function ReportForm({ about, onDone }: Props) {
+  const text = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const fieldErrors = useFieldErrors();
+  const post = usePostReport(about);
+  const { texts, set, forget } = useKeptText(`report.${about.type}.${about.target}.${about.targetId}`, {
+    contents: '',
+  });
+  const [error, setError] = useState<string>();
+  const typed = texts.contents.trim();
+  const length = codePoints(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (length === 0) return setError(text('form.required'));
+    if (length > longest) return setError(text('form.max_length', { limit: longest }));
+    setError(undefined);
+    post.mutate(typed, {
+      onSuccess: () => {
+        forget();
+        toast(text('report.sent'), 'success');
+        onDone();
+      },
+      onError: (failure) =>
+        setError(fieldErrors(failure, { contents: longest }).contents ?? errorText(failure)),
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
+      <p>{text(`report.${about.type}.intro`)}</p>
+      <CountedTextArea
+        id="report-contents"
+        label={text(`report.${about.type}.contents`)}
+        required
+        limit={longest}
+        length={length}
+        value={texts.contents}
+        error={error}
+        onChange={(event) => set({ contents: event.target.value })}
+      />
+      <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
+        <Button type="submit" loading={post.isPending}>
+          {text('report.submit')}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {text('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

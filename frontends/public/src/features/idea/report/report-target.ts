@@ -1,0 +1,2 @@
+/** What a report is about. */
+export type ReportTarget = { type: 'problem' | 'correction'; target: 'idea' | 'comment'; targetId: number };

@@ -1,0 +1,21 @@
+import { type PageOf, useApi } from '@ideabox/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+
+type Summary = { name: string; count: number };
+
+/** Tags in use that contain what is typed, the most used first; asked only once something is typed. */
+export function useTagSuggestions(typed: string): Summary[] {
+  const api = useApi();
+  const name = useDeferredValue(typed.trim());
+  const { data } = useQuery({
+    queryKey: ['tag-summary', name],
+    queryFn: async ({ signal }) => {
+      const query = { name, limit: 10, fields: ['name', 'count'] };
+      return (await api.get<PageOf<Summary>>('/tags/summary', { query, signal })).results;
+    },
+    placeholderData: keepPreviousData,
+    enabled: name !== '',
+  });
+  return name === '' ? [] : (data ?? []);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+const keyOf = (name: string) => `ideabox.draft.${name}`;
+
+function read<T extends Record<string, string>>(name: string, start: T): T {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}');
+    const texts = Object.entries(kept ?? {}).filter(
+      ([key, text]) => key in start && typeof text === 'string',
+    );
+    return { ...start, ...Object.fromEntries(texts) };
+  } catch {
+    return start;
+  }
+}
+
+function write(name: string, texts: Record<string, string> | undefined): void {
+  try {
+    if (texts) localStorage.setItem(keyOf(name), JSON.stringify(texts));
+    else localStorage.removeItem(keyOf(name));
+  } catch {
+    // Without storage a draft lives as long as its form.
+  }
+}
+
+/** The texts of a form; they outlive the dialog, the page and the way to the login until they are sent or given up. */
+export function useKeptText<T extends Record<string, string>>(name: string, start: T) {
+  const [texts, setTexts] = useState(() => read(name, start));
+  const set = (change: Partial<T>) => {
+    const next = { ...texts, ...change };
+    setTexts(next);
+    write(name, next);
+  };
+  return { texts, set, forget: () => write(name, undefined) };
+}

@@ -1,0 +1,22 @@
+import { type MemberSummary, type PageOf, useApi } from '@ideabox/api-client';
+import { useQuery } from '@tanstack/react-query';
+
+export type Version = {
+  version: number;
+  name: string;
+  raw_contents: string;
+  date_entered: string;
+  user: MemberSummary;
+};
+
+export const versionsKey = (ideaId: number) => ['idea', ideaId, 'versions'] as const;
+
+/** The texts that the idea has had, newest first. */
+export function useVersions(ideaId: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: versionsKey(ideaId),
+    queryFn: ({ signal }) =>
+      api.get<PageOf<Version>>(`/ideas/${ideaId}/versions`, { query: { limit: 100 }, signal }),
+  });
+}

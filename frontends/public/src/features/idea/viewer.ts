@@ -1,0 +1,24 @@
+import { type Member, useMember } from '@ideabox/contract';
+import type { Idea } from './get-idea.ts';
+
+const operators = ['admin', 'operator'];
+const supporters = [...operators, 'supporter'];
+
+/** The role that counts: the first one. */
+export const roleOf = (member: Member | null): string =>
+  member ? (member.roles[0] ?? 'general') : 'visitor';
+
+export const isOperator = (role: string) => operators.includes(role);
+export const isSupporter = (role: string) => supporters.includes(role);
+
+/** Who reads this idea's page, and what they are to it. */
+export function useViewer(idea: Idea) {
+  const member = useMember();
+  const role = roleOf(member);
+  return {
+    member,
+    role,
+    isAuthor: member !== null && member.id === idea.user?.id,
+    isOperator: isOperator(role),
+  };
+}

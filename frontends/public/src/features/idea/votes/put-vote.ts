@@ -1,0 +1,37 @@
+import { ideasKey, type One, useApi } from '@ideabox/api-client';
+import { useMember } from '@ideabox/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Idea, ideaKey } from '../get-idea.ts';
+import { type OwnMarks, ownMarksKey } from '../get-own-marks.ts';
+import type { Counts } from './counts-after.ts';
+import type { VoteType } from './vote-type.ts';
+
+type Standing = Counts & { type: VoteType | null };
+
+/** Casts a vote, or cancels it (null), and keeps what the server then counts. */
+export function usePutVote(ideaId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const marksKey = ownMarksKey(useMember()?.id, ideaId);
+  const path = `/ideas/${ideaId}/vote`;
+  return async (type: VoteType | null) => {
+    try {
+      const { results } = await (type
+        ? api.put<One<Standing>>(path, { body: { type } })
+        : api.delete<One<Standing>>(path));
+      await Promise.all(
+        [ideaKey(ideaId), marksKey].map((queryKey) => queries.cancelQueries({ queryKey }, { revert: false })),
+      );
+      const { vote_count, positive_count, neutral_count, negative_count, point } = results;
+      const counts: Counts = { vote_count, positive_count, neutral_count, negative_count, point };
+      queries.setQueryData<Idea>(ideaKey(ideaId), (idea) => idea && { ...idea, ...counts });
+      queries.setQueryData<OwnMarks>(marksKey, (marks) => marks && { ...marks, my_vote: results.type });
+      void queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });
+    } catch (error) {
+      // Another tab may have voted, or the category have closed: what holds is asked anew.
+      void queries.invalidateQueries({ queryKey: ideaKey(ideaId) });
+      void queries.invalidateQueries({ queryKey: marksKey });
+      throw error;
+    }
+  };
+}

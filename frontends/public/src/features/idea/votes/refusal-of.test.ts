@@ -1,0 +1,16 @@
+import { refusalOf } from './refusal-of.ts';
+
+const open = { status: 'on_air', stepper: null };
+const forSupporters = { vote_roles: 'supporter, operator', support_roles: 'supporter' };
+
+test.each([
+  ['vote', open, 'general', undefined],
+  ['vote', { ...open, status: 'completed' }, 'admin', 'vote.closed'],
+  ['support', { ...open, status: 'completed' }, 'supporter', 'support.closed'],
+  ['vote', { ...open, stepper: forSupporters }, 'general', 'vote.step_closed'],
+  ['vote', { ...open, stepper: forSupporters }, 'supporter', undefined],
+  ['vote', { ...open, stepper: forSupporters }, 'admin', undefined],
+  ['vote', { ...open, stepper: { vote_roles: '', support_roles: '' } }, 'general', undefined],
+] as const)('%s in %j by %s: %s', (act, place, role, expected) => {
+  expect(refusalOf(act, place, role)).toBe(expected);
+});

@@ -1,0 +1,26 @@
+import { useText } from '@ideabox/intl';
+import { VisuallyHidden } from '@ideabox/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Counts } from './counts-after.ts';
+import type { VoteType } from './vote-type.ts';
+
+type Props = { own: VoteType | null; counts: Counts; isSending: boolean };
+
+/** Says to screen readers what a vote has come to, once the server has confirmed it. */
+export function VoteAnnouncement({ own, counts, isSending }: Props) {
+  const text = useText();
+  const [said, setSaid] = useState('');
+  const wasSending = useRef(false);
+  const { positive_count: positive, neutral_count: neutral, negative_count: negative } = counts;
+  const summary = text('vote.summary', { positive, neutral, negative });
+  const outcome = own ? text('vote.cast', { vote: text(`vote.${own}`) }) : text('vote.none');
+  useEffect(() => {
+    if (wasSending.current && !isSending) setSaid(`${outcome} ${summary}`);
+    wasSending.current = isSending;
+  }, [isSending, outcome, summary]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { AgreeIcon, CheckIcon, color, DisagreeIcon, NeutralIcon, radius, space } from '@ideabox/ui';
+import type { VoteType } from './vote-type.ts';
+
+type Props = {
+  type: VoteType;
+  count: number;
+  total: number;
+  pressed: boolean;
+  disabled: boolean;
+  /** Id of the text that says why it is disabled. */
+  describedBy: string | undefined;
+  onPress: () => void;
+};
+
+const looks = {
+  positive: { Icon: AgreeIcon, ink: color.positiveText, ground: 'var(--color-primitive-green-100)' },
+  neutral: { Icon: NeutralIcon, ink: color.neutralText, ground: 'var(--color-primitive-yellow-100)' },
+  negative: { Icon: DisagreeIcon, ink: color.negativeText, ground: 'var(--color-primitive-red-100)' },
+};
+
+/** One of the three votes; pressed again, it is taken back. */
+export function VoteButton({ type, count, total, pressed, disabled, describedBy, onPress }: Props) {
+  const text = useText();
+  const { Icon, ink, ground } = looks[type];
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      aria-describedby={describedBy}
+      onClick={() => !disabled && onPress()}
+      css={button}
+      style={{ color: ink, background: pressed ? ground : undefined, borderColor: pressed ? ink : undefined }}
+    >
+      {pressed && (
+        <span css={mark} style={{ background: ink }}>
+          <CheckIcon size={16} />
+        </span>
+      )}
+      <Icon />
+      <span>{text(`vote.${type}`)}</span>
+      <span css={css({ fontVariantNumeric: 'tabular-nums', fontSize: '1.125rem' })}>
+        {text('vote.count', { count })}
+      </span>
+      <span css={share} aria-hidden="true">
+        {total > 0 ? text('vote.share', { share: count / total }) : '—'}
+      </span>
+    </button>
+  );
+}
+
+const button = css({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space(1),
+  width: '100%',
+  height: '100%',
+  minHeight: '7rem',
+  padding: `${space(3)} ${space(1)}`,
+  border: `2px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'currentColor' },
+  '&[aria-disabled="true"]': { cursor: 'not-allowed', borderStyle: 'dashed', borderColor: color.line },
+});
+
+const share = css({ fontSize: '0.8125rem', fontWeight: 400, color: color.muted });
+
+/** A ring and a tick, so that the vote given is not told by colour alone. */
+const mark = css({
+  position: 'absolute',
+  top: '-0.625rem',
+  insetInlineEnd: '-0.375rem',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: '50%',
+  border: `2px solid ${color.surface}`,
+  boxSizing: 'content-box',
+  '& > svg': { color: color.surface, strokeWidth: 3 },
+});

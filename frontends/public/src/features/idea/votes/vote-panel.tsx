@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useMember, useShell } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { color, space, type } from '@ideabox/ui';
+import type { Idea } from '../get-idea.ts';
+import { MarksFailed } from '../marks-failed.tsx';
+import { panel } from '../panel.ts';
+import { useLoginRequest } from '../use-login-request.tsx';
+import { FirstVoters } from './first-voters.tsx';
+import { useRefusal } from './use-refusal.ts';
+import { useVote } from './use-vote.ts';
+import { VoteAnnouncement } from './vote-announcement.tsx';
+import { VoteButton } from './vote-button.tsx';
+import { VoteShares } from './vote-shares.tsx';
+import { type VoteType, voteTypes } from './vote-type.ts';
+
+/** Points, the three votes with their counts, and who voted first. */
+export function VotePanel({ idea }: { idea: Idea }) {
+  const text = useText();
+  const { session } = useShell();
+  const member = useMember();
+  const refusal = useRefusal('vote', idea);
+  const { own, counts, isSending, isReady, vote } = useVote(idea);
+  const { askForLogin, loginRequest } = useLoginRequest('vote.login');
+  const press = (pressed: VoteType) => {
+    if (session.status === 'visitor') return askForLogin();
+    if (isReady) void vote(pressed === own ? null : pressed);
+  };
+  return (
+    <section aria-labelledby="vote-title" css={panel}>
+      <h2 id="vote-title" css={type.h3}>
+        {text('vote.title')}
+      </h2>
+      <p css={point} data-testid="point">
+        {text('vote.point', { point: counts.point })}
+      </p>
+      <VoteShares counts={counts} />
+      <ul css={buttons} aria-busy={isSending}>
+        {voteTypes.map((kind) => (
+          <li key={kind}>
+            <VoteButton
+              type={kind}
+              count={counts[`${kind}_count`]}
+              total={counts.vote_count}
+              pressed={own === kind}
+              disabled={refusal !== undefined}
+              describedBy={refusal && 'vote-refusal'}
+              onPress={() => press(kind)}
+            />
+          </li>
+        ))}
+      </ul>
+      {refusal && (
+        <p id="vote-refusal" css={note}>
+          {text(refusal)}
+        </p>
+      )}
+      {!refusal && <p css={note}>{text(member ? 'vote.hint' : 'vote.login')}</p>}
+      <MarksFailed ideaId={idea.id} />
+      <FirstVoters idea={idea} />
+      <VoteAnnouncement own={own} counts={counts} isSending={isSending} />
+      {loginRequest}
+    </section>
+  );
+}
+
+const point = css({
+  fontSize: '1.75rem',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  color: color.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const buttons = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(2) });
+const note = css({ fontSize: '0.875rem', color: color.muted });
