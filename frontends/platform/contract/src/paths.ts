@@ -1,5 +1,15 @@
 type IdeaQuery = { category?: string; sort?: string; page?: number; limit?: number };
-type SearchQuery = { keyword?: string; target?: 'all' | 'idea' | 'tag'; category?: string; tag?: string };
+type SearchQuery = {
+  keyword?: string;
+  target?: 'all' | 'idea' | 'tag';
+  category?: string;
+  tag?: string;
+  step?: string;
+  /** Days, `2026-11-21`. */
+  start_date?: string;
+  end_date?: string;
+  member_id?: string;
+};
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

@@ -1,50 +1,40 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { color, radius, space, VisuallyHidden } from '@ideabox/ui';
+import { visuallyHidden } from '@ideabox/ui';
 import { useState } from 'react';
-import { useTagSuggestions } from './use-tag-suggestions.ts';
+import { Combobox } from './combobox/combobox.tsx';
+import { useSuggestions } from './combobox/use-suggestions.ts';
+import { useGetTags } from './get-tags.ts';
+import { inputStyles } from './input-styles.ts';
 
-type Props = { id: string; initial: string };
+type Props = { id: string; value: string; onChange: (keyword: string) => void };
 
-/** The keyword, with known tags as suggestions by the platform's own combobox. */
-export function KeywordInput({ id, initial }: Props) {
+/** The keyword; known tags are suggested to who types. */
+export function KeywordInput({ id, value, onChange }: Props) {
   const text = useText();
-  const [keyword, setKeyword] = useState(initial);
-  const suggestions = useTagSuggestions(keyword);
+  const [typed, setTyped] = useState('');
+  const { found } = useSuggestions('tags', typed, useGetTags());
   return (
-    <div>
-      <label htmlFor={id}>
-        <VisuallyHidden>{text('search.keyword')}</VisuallyHidden>
+    <div css={css({ minWidth: 0 })}>
+      <label htmlFor={id} css={visuallyHidden}>
+        {text('search.keyword')}
       </label>
-      <input
+      <Combobox
         id={id}
         name="keyword"
-        type="search"
         enterKeyHint="search"
-        autoComplete="off"
         maxLength={100}
-        list={`${id}-tags`}
-        value={keyword}
         placeholder={text('search.placeholder')}
-        onChange={(event) => setKeyword(event.target.value)}
-        css={input}
+        css={inputStyles}
+        listLabel={text('search.tags')}
+        value={value}
+        suggestions={found.map((name) => ({ id: name, label: name }))}
+        onType={(entered) => {
+          setTyped(entered);
+          onChange(entered);
+        }}
+        onPick={({ label }) => onChange(label)}
       />
-      <datalist id={`${id}-tags`}>
-        {suggestions.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
     </div>
   );
 }
-
-const input = css({
-  width: '100%',
-  height: '100%',
-  minHeight: '3rem',
-  padding: `${space(2.5)} ${space(4)}`,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  '&::placeholder': { color: color.muted, opacity: 1 },
-});

@@ -1,25 +1,33 @@
 import { css } from '@emotion/react';
 import { useCategories } from '@ideabox/api-client';
-import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { useLocation, useNavigate } from '@ideabox/router';
-import { Button, SearchIcon, Select, space } from '@ideabox/ui';
-import { type FormEvent, useState } from 'react';
+import { useNavigate } from '@ideabox/router';
+import { Button, media, SearchIcon, Select, Skeleton, space } from '@ideabox/ui';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { DetailToggle } from './detail-toggle.tsx';
 import { KeywordInput } from './keyword-input.tsx';
+import { detailedSearch, simpleSearch } from './search-values.ts';
+import { useSearchValues } from './use-search-values.ts';
+
+const DetailPanel = lazy(
+  async () =>
+    await import(/* webpackChunkName: "search-details" */ './detail/detail-panel.tsx').then((module) => ({
+      default: module.DetailPanel,
+    })),
+);
 
 type Props = { id: string; onDone?: () => void };
 
-/** Category and keyword; sends only these and the target "all". */
+/** Category and keyword, which are all that is sent; with its details open, all that they say. */
 export function SearchForm({ id, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const { data: categories = [] } = useCategories();
-  const [category, setCategory] = useState('');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const { values, change, reset } = useSearchValues();
+  const [isDetailed, setDetailed] = useState(false);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-    navigate(paths.search({ keyword, target: 'all', category }));
+    navigate(isDetailed ? detailedSearch(values) : simpleSearch(values));
     onDone?.();
   };
   const options = [
@@ -28,31 +36,46 @@ export function SearchForm({ id, onDone }: Props) {
   ];
   return (
     <search>
-      <form onSubmit={submit} css={form}>
-        <Select
-          id={`${id}-category`}
-          label={text('search.category')}
-          labelHidden
-          value={category}
-          onChange={(event) => setCategory(event.target.value)}
-          options={options}
-        />
-        <KeywordInput
-          key={search}
-          id={`${id}-keyword`}
-          initial={new URLSearchParams(search).get('keyword') ?? ''}
-        />
-        <Button type="submit" size="small" variant="outline">
-          <SearchIcon size={20} />
-          {text('search.submit')}
-        </Button>
+      <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(4) })}>
+        <div css={row}>
+          <Select
+            id={`${id}-category`}
+            label={text('search.category')}
+            labelHidden
+            value={values.category}
+            onChange={(event) => change({ category: event.target.value })}
+            options={options}
+          />
+          <KeywordInput
+            id={`${id}-keyword`}
+            value={values.keyword}
+            onChange={(keyword) => change({ keyword })}
+          />
+          <Button type="submit" size="small" variant="outline">
+            <SearchIcon size={20} />
+            {text('search.submit')}
+          </Button>
+          <DetailToggle
+            panelId={`${id}-details`}
+            isOpen={isDetailed}
+            onToggle={() => setDetailed((open) => !open)}
+          />
+        </div>
+        <div id={`${id}-details`} hidden={!isDetailed}>
+          {isDetailed && (
+            <Suspense fallback={<Skeleton height="16rem" />}>
+              <DetailPanel id={id} values={values} onChange={change} onReset={reset} />
+            </Suspense>
+          )}
+        </div>
       </form>
     </search>
   );
 }
 
-const form = css({
+const row = css({
   display: 'grid',
   gap: space(2),
-  '@media (min-width: 768px)': { gridTemplateColumns: '14rem minmax(0, 1fr) auto', alignItems: 'stretch' },
+  [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr) auto', alignItems: 'stretch' },
+  [media.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr) auto auto' },
 });

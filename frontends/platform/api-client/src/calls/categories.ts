@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api-provider.tsx';
 import type { PageOf } from '../page-of.ts';
+import type { StepperSummary } from './entities.ts';
 
 export type CategoryStatus =
   | 'on_air'
@@ -11,6 +12,15 @@ export type CategoryStatus =
   | 'admin_only_postable'
   | 'admin_only_commentable';
 
+/** The stage a category is in, and the roles that may act in it; empty is every member. */
+export type CategoryStage = StepperSummary & {
+  exec_order: number;
+  post_roles: string;
+  comment_roles: string;
+  vote_roles: string;
+  support_roles: string;
+};
+
 export type Category = {
   id: number;
   name: string;
@@ -20,6 +30,10 @@ export type Category = {
   status: CategoryStatus;
   serial_number: number;
   idea_count: number;
+  situation_type: { situations: { id: number; name: string }[] } | null;
+  stepper: CategoryStage | null;
+  /** Null while the site does not group its categories. */
+  category_group: string | null;
   visual_src: string | null;
   visual_srcset: string | null;
   from: string | null;

@@ -14,6 +14,9 @@ export type StepperSummary = { id: number; stepper_key: string; name: string };
 
 export type CategorySummary = { id: number; name: string; search_key: string; status: string };
 
+/** What the government says comes of an idea. */
+export type AnswerStatus = 'considering' | 'adopted' | 'in_progress' | 'done' | 'not_adopted';
+
 export type IdeaCard = {
   id: number;
   name: string;
@@ -23,7 +26,11 @@ export type IdeaCard = {
   positive_count: number;
   neutral_count: number;
   negative_count: number;
+  point: number;
+  support_count: number;
   comment_count: number;
+  /** The best rated one. */
+  top_comment: { id: number; contents: string } | null;
   first_vote_user_id: string | null;
   first_vote_user_name: string | null;
   second_vote_user_id: string | null;
@@ -31,5 +38,8 @@ export type IdeaCard = {
   stepper: StepperSummary | null;
   user: MemberSummary | null;
   category: CategorySummary;
+  situation: { id: number; name: string } | null;
+  answer_status: AnswerStatus | null;
+  tags: { id: number; name: string }[];
   date_entered: string;
 };

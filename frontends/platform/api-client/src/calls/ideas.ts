@@ -11,6 +11,13 @@ export type IdeasQuery = {
   tag?: string;
   category?: string;
   member_id?: string;
+  step?: string;
+  /** Days in Japan, both included: `2026-11-21`. */
+  start_date?: string;
+  end_date?: string;
+  situation_id?: number;
+  /** Posted within the last day, week or month. */
+  period?: 'day' | 'week' | 'months';
   sort?: IdeaSort;
   /** Which random order. */
   seed?: number;

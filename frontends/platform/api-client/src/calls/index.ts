@@ -5,3 +5,4 @@ export * from './ideas.ts';
 export * from './parts.ts';
 export * from './registries.ts';
 export * from './site-content-keys.ts';
+export * from './steppers.ts';

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Suggestion } from './suggestion-list.tsx';
+
+/** Whether the list is open, which suggestion is marked, and what keys do to both. */
+export function useCombobox(suggestions: Suggestion[], onPick: (suggestion: Suggestion) => void) {
+  const [wanted, setWanted] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const isOpen = wanted && suggestions.length > 0;
+  const active = marked < suggestions.length ? marked : -1;
+  const open = () => {
+    setWanted(true);
+    setMarked(-1);
+  };
+  const close = () => setWanted(false);
+  const pick = (index: number) => {
+    const suggestion = suggestions[index];
+    if (suggestion) onPick(suggestion);
+    close();
+  };
+  const move = (step: 1 | -1) => {
+    if (!isOpen) return open();
+    // One place more than there are suggestions: the field itself, between the last and the first.
+    const places = suggestions.length + 1;
+    setMarked(((active + 1 + step + places) % places) - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that end or steer the conversion of kana are the input method's.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && isOpen && active >= 0) {
+      event.preventDefault();
+      pick(active);
+    } else if (event.key === 'Escape' && isOpen) {
+      // The dialog around the field stays.
+      event.stopPropagation();
+      close();
+    }
+  };
+  return { isOpen, active, open, close, onKeyDown, pick };
+}
