@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { PersonIcon } from './icons.tsx';
 
-type Props = { src?: string | null; role?: string; size?: 32 | 40 | 96 };
+type Props = { src?: string | null; role?: string; size?: 24 | 32 | 40 | 96 };
 
 const roleColors: Record<string, string> = {
   admin: 'var(--color-primitive-magenta-900)',

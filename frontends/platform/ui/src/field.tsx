@@ -14,28 +14,28 @@ type Props = {
 
 /** Label, mark of being required, control, hint and error of one form field; ids are `{id}-hint` and `{id}-error`. */
 export function Field({ id, label, required, hint, error, children }: Props) {
-  const { formatMessage } = useIntl();
   return (
-    <div css={css({ display: 'grid', gap: space(2) })}>
-      <label htmlFor={id} css={css({ fontWeight: 700, color: color.heading })}>
+    <div css={css({ display: 'grid', gap: space(2), alignContent: 'start' })}>
+      <label htmlFor={id} css={fieldLabel}>
         {label}
-        {required && <span css={mark}>{formatMessage({ id: 'ui.required' })}</span>}
+        {required && <RequiredMark />}
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} css={css({ fontSize: '0.875rem', color: color.muted })}>
+        <p id={`${id}-hint`} css={fieldHint}>
           {hint}
         </p>
       )}
-      <p
-        id={`${id}-error`}
-        role="alert"
-        css={css({ color: color.danger, fontWeight: 700, '&:empty': { display: 'none' } })}
-      >
+      <p id={`${id}-error`} role="alert" css={fieldError}>
         {error}
       </p>
     </div>
   );
+}
+
+export function RequiredMark() {
+  const { formatMessage } = useIntl();
+  return <span css={mark}>{formatMessage({ id: 'ui.required' })}</span>;
 }
 
 /** Attributes that tie a control to its field's hint and error. */
@@ -44,4 +44,7 @@ export function describedBy(id: string, error: string | undefined, hint: boolean
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
+export const fieldLabel = css({ fontWeight: 700, color: color.heading });
+export const fieldHint = css({ fontSize: '0.875rem', color: color.muted });
+export const fieldError = css({ color: color.danger, fontWeight: 700, '&:empty': { display: 'none' } });
 const mark = css({ marginInlineStart: space(2), fontSize: '0.875rem', fontWeight: 400, color: color.danger });

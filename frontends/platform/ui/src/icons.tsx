@@ -82,3 +82,18 @@ export const LinkIcon = (props: IconProps) => (
 export const TagIcon = (props: IconProps) => (
   <StrokeIcon {...props} strokes={['M4 4h8l8 8-8 8-8-8V4Z', 'M8.500 8.500v.1']} />
 );
+export const OutwardIcon = (props: IconProps) => (
+  <StrokeIcon {...props} strokes={['M13 5h6v6', 'm19 5-9 9', 'M10 6H5v13h13v-5']} />
+);
+export const InfoIcon = (props: IconProps) => (
+  <StrokeIcon
+    {...props}
+    strokes={['M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'M12 11v5.500', 'M12 7.800v.1']}
+  />
+);
+export const CalendarIcon = (props: IconProps) => (
+  <StrokeIcon {...props} strokes={['M4 6h16v14H4V6Z', 'M4 10.500h16', 'M8.500 3.500V7', 'M15.500 3.500V7']} />
+);
+export const MoreIcon = (props: IconProps) => (
+  <StrokeIcon {...props} strokes={['M5.500 12h.1', 'M12 12h.1', 'M18.500 12h.1']} />
+);

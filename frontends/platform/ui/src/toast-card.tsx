@@ -11,7 +11,9 @@ type Props = { toast: Toast; onDismiss: (id: number) => void };
 /** Stays as long as the pointer or the focus rests on it. */
 export function ToastCard({ toast, onDismiss }: Props) {
   const { formatMessage } = useIntl();
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => onDismiss(toast.id), shownMs);
@@ -22,10 +24,10 @@ export function ToastCard({ toast, onDismiss }: Props) {
     <div
       css={card}
       style={{ borderInlineStartColor: toast.tone === 'error' ? color.danger : color.primary }}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <span css={css({ color: toast.tone === 'error' ? color.danger : color.primary })}>
         {toast.tone === 'error' ? <WarningIcon /> : <CheckIcon />}

@@ -9,7 +9,9 @@ type ShowToast = (text: string, tone?: ToastTone) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Shows a message at the top right for five seconds. */
+const most = 3;
+
+/** Shows a message at the top right for five seconds; at most three at once, the oldest goes first. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
@@ -18,7 +20,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const show = useCallback<ShowToast>((text, tone = 'info') => {
     const id = nextId();
-    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, text, tone }]);
+    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, text, tone }].slice(-most));
   }, []);
   const dismiss = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
@@ -27,7 +29,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div role="status" aria-live="polite" css={region}>
+      {/* Above a dialog too, which hides the rest of the page from screen readers and takes presses outside of it. */}
+      <div role="status" aria-live="polite" data-react-aria-top-layer="true" css={region}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}
