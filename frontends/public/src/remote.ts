@@ -17,6 +17,9 @@ export const remote: Remote = {
       (await import(/* webpackChunkName: "page-ideas" */ './features/ideas/ideas-page.tsx')).IdeasPage,
     idea: async () =>
       (await import(/* webpackChunkName: "page-idea" */ './features/idea/idea-page.tsx')).IdeaPage,
+    ideaHideUser: async () =>
+      (await import(/* webpackChunkName: "page-ideaHideUser" */ './features/idea/hidden-author-page.tsx'))
+        .HiddenAuthorPage,
     comments: async () =>
       (await import(/* webpackChunkName: "page-comments" */ './features/comments/comments-page.tsx'))
         .CommentsPage,

@@ -16,6 +16,7 @@ export const routes: RouteEntry[] = [
     page: 'commentNotFound',
     status: 404,
   },
+  { path: '/idea/hide_user', title: 'idea.hide_user', layout: 'default', page: 'ideaHideUser' },
   { path: '/idea/:id', title: 'idea.title', layout: 'default', page: 'idea' },
   { path: '/idea/:id/comment/:commentId?', title: 'idea.title', layout: 'default', page: 'idea' },
   { path: '/news', title: 'news.title', layout: 'default', page: 'newsList' },

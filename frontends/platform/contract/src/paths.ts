@@ -24,6 +24,7 @@ export const paths = {
   home: () => '/',
   ideas: (query: IdeaQuery = {}) => withQuery('/ideas', query),
   idea: (id: number) => `/idea/${id}`,
+  hiddenIdea: () => '/idea/hide_user',
   ideaComment: (id: number, commentId: number) => `/idea/${id}/comment/${commentId}`,
   comments: (category?: string) => (category ? `/comments/${segment(category)}` : '/comments'),
   search: ({ target, ...query }: SearchQuery = {}) =>

@@ -6,7 +6,7 @@ import { richTextParts } from './rich-text-parts.ts';
 /** What a member wrote: always text, with its line breaks, web addresses and mentions of ideas as links. */
 export function RichText({ children }: { children: string }) {
   return (
-    <div css={css({ whiteSpace: 'pre-wrap', lineHeight: 1.9 })}>
+    <div css={css({ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', lineHeight: 1.9 })}>
       {richTextParts(children).map((part, index) => {
         const key = `${index}-${part.kind}`;
         if (part.kind === 'text') return part.text;

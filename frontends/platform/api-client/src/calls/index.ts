@@ -1,3 +1,4 @@
+export * from './blocked-ids.ts';
 export * from './categories.ts';
 export * from './entities.ts';
 export * from './features.ts';

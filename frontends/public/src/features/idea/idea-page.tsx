@@ -1,19 +1,19 @@
 import { isNotFound } from '@ideabox/api-client';
-import { usePageTitle } from '@ideabox/contract';
+import { paths, usePageTitle } from '@ideabox/contract';
 import { Navigate, useParams } from '@ideabox/router';
 import { ErrorState, PageBody } from '@ideabox/ui';
 import { IdeaNotFound } from '../not-found/idea-not-found.tsx';
-import { useBlocked } from './get-blocked.ts';
 import { useIdea } from './get-idea.ts';
 import { IdeaSkeleton } from './idea-skeleton.tsx';
 import { IdeaView } from './idea-view.tsx';
+import { useIsOfBlocked } from './is-of-blocked.ts';
 
 /** One idea by the number in the address: as it is, not there (any more), not to be had now, or of a blocked member. */
 export function IdeaPage() {
   const params = useParams();
   const id = Number(params.id);
   const { data: idea, error, isError, refetch } = useIdea(id);
-  const { blocked, isKnown } = useBlocked();
+  const isOfBlocked = useIsOfBlocked(idea);
   const isNumber = Number.isSafeInteger(id) && id > 0;
   usePageTitle(idea?.name);
   if (!isNumber || isNotFound(error)) return <IdeaNotFound />;
@@ -24,10 +24,10 @@ export function IdeaPage() {
       </PageBody>
     );
   }
-  if (idea?.user && blocked.has(idea.user.id)) return <Navigate to="/idea/hide_user" replace />;
+  if (isOfBlocked) return <Navigate to={paths.hiddenIdea()} replace />;
   return (
     <PageBody>
-      {idea && isKnown ? (
+      {idea && isOfBlocked === false ? (
         <IdeaView key={idea.id} idea={idea} commentId={Number(params.commentId) || undefined} />
       ) : (
         <IdeaSkeleton />

@@ -3,6 +3,7 @@ import { media, space } from '@ideabox/ui';
 import { CommentSection } from './comments/comment-section.tsx';
 import type { Idea } from './get-idea.ts';
 import { IdeaArticle } from './idea-article.tsx';
+import { IdeaMore } from './idea-more.tsx';
 import { RelatedIdeas } from './nearby/related-ideas.tsx';
 import { useMarkRead } from './read/use-mark-read.ts';
 import { SupportPanel } from './support/support-panel.tsx';
@@ -20,6 +21,7 @@ export function IdeaView({ idea, commentId }: Props) {
         <VotePanel idea={idea} />
         <SupportPanel idea={idea} />
       </aside>
+      <IdeaMore idea={idea} />
       <CommentSection idea={idea} commentId={commentId} />
       <div css={whole}>
         <RelatedIdeas ideaId={idea.id} />
@@ -39,7 +41,7 @@ const columns = css({
 const aside = css({
   display: 'grid',
   gap: space(5),
-  [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: space(6) },
+  [media.desktop]: { gridColumn: 2, gridRow: '1 / span 3', position: 'sticky', top: space(6) },
 });
 
 const whole = css({ [media.desktop]: { gridColumn: '1 / -1' } });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { AnswerStatus } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { Button, CountedTextArea, codePoints, Select, space, useToast } from '@ideabox/ui';
 import { Dialog } from '@ideabox/ui/dialog';
@@ -7,7 +8,7 @@ import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { useKeptText } from '../use-kept-text.ts';
-import { type AnswerStatus, answerStatuses, longestAnswer } from './answer.ts';
+import { answerStatuses, longestAnswer } from './answer.ts';
 import { usePutAnswer } from './put-answer.ts';
 
 type Props = { idea: Idea; onClose: () => void };

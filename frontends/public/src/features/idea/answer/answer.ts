@@ -1,7 +1,12 @@
-import type { MemberSummary } from '@ideabox/api-client';
+import type { AnswerStatus, MemberSummary } from '@ideabox/api-client';
 
-export const answerStatuses = ['considering', 'adopted', 'in_progress', 'done', 'not_adopted'] as const;
-export type AnswerStatus = (typeof answerStatuses)[number];
+export const answerStatuses: AnswerStatus[] = [
+  'considering',
+  'adopted',
+  'in_progress',
+  'done',
+  'not_adopted',
+];
 
 /** What the government answers to an idea; `contents` is markdown. */
 export type Answer = { contents: string; status: AnswerStatus; date_entered: string; user: MemberSummary };

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import type { AnswerStatus } from '@ideabox/api-client';
 import { useDate, useText } from '@ideabox/intl';
 import { Chip, type ChipTone, color, radius, Skeleton, space, type } from '@ideabox/ui';
 import { lazy, Suspense } from 'react';
 import { Author } from '../../../ideas/author.tsx';
-import type { Answer, AnswerStatus } from './answer.ts';
+import type { Answer } from './answer.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('@ideabox/ui/markdown')).Markdown }));
 

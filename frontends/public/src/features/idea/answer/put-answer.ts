@@ -1,7 +1,6 @@
-import { ideasKey, type One, useApi } from '@ideabox/api-client';
+import { type AnswerStatus, ideasKey, type One, useApi } from '@ideabox/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Idea, ideaKey } from '../get-idea.ts';
-import type { AnswerStatus } from './answer.ts';
 
 /** Answers officially, or changes the answer. */
 export function usePutAnswer(ideaId: number) {

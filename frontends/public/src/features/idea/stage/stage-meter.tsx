@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { useSteppers } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { CheckIcon, color, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
 import type { Idea } from '../get-idea.ts';
-import { useSteppers } from './get-steppers.ts';
 
 /** How far the idea has come: the stages passed, the one it is in, and those ahead. */
 export function StageMeter({ idea }: { idea: Idea }) {
@@ -35,7 +35,8 @@ export function StageMeter({ idea }: { idea: Idea }) {
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: space(2),
 });
 

@@ -1,12 +1,11 @@
-import { type Category, useCategories } from '@ideabox/api-client';
+import { useCategories } from '@ideabox/api-client';
 import type { Idea } from '../get-idea.ts';
 import { useViewer } from '../viewer.ts';
-import { refusalOf, type Step } from './refusal-of.ts';
+import { refusalOf } from './refusal-of.ts';
 
 /** Why this reader may not vote for, or support, this idea; undefined when they may. */
 export function useRefusal(act: 'vote' | 'support', idea: Idea): string | undefined {
   const { role } = useViewer(idea);
-  const categories: (Category & { stepper?: Step | null })[] | undefined = useCategories().data;
-  const stepper = categories?.find(({ id }) => id === idea.category.id)?.stepper;
+  const stepper = useCategories().data?.find(({ id }) => id === idea.category.id)?.stepper;
   return refusalOf(act, { status: idea.category.status, stepper }, role);
 }

@@ -17,7 +17,7 @@ type Props = {
 const looks = {
   positive: { Icon: AgreeIcon, ink: color.positiveText, ground: 'var(--color-primitive-green-100)' },
   neutral: { Icon: NeutralIcon, ink: color.neutralText, ground: 'var(--color-primitive-yellow-100)' },
-  negative: { Icon: DisagreeIcon, ink: color.negativeText, ground: 'var(--color-primitive-red-100)' },
+  negative: { Icon: DisagreeIcon, ink: color.negativeText, ground: 'var(--color-primitive-red-50)' },
 };
 
 /** One of the three votes; pressed again, it is taken back. */
