@@ -59,6 +59,12 @@ test('a refused token is renewed once; without a new one the call goes on as a v
   ended.close();
 });
 
+test('HTML where JSON belongs is no answer', async () => {
+  const { api, close } = await clientOf((_request, response) => response.end('<!doctype html><p>Log in'));
+  await expect(api.get('/ideas')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  close();
+});
+
 test('no answer in time is an ApiError of status 0; leaving the page is not', async () => {
   const { api, close } = await clientOf(() => {});
   await expect(api.get('/ideas')).rejects.toMatchObject({ name: 'ApiError', status: 0 });

@@ -53,7 +53,7 @@ export function createApiClient(options: ApiOptions): ApiClient {
       response = await attempt(method, path, call, await options.renewToken());
     }
     if (!response.ok) throw await errorOf(response);
-    return (response.status === 204 ? undefined : await response.json()) as T;
+    return (response.status === 204 ? undefined : await jsonOf(response, call)) as T;
   };
   return {
     get: (path, call) => send('GET', path, call),
@@ -61,6 +61,16 @@ export function createApiClient(options: ApiOptions): ApiClient {
     put: (path, call) => send('PUT', path, call),
     delete: (path, call) => send('DELETE', path, call),
   };
+}
+
+/** A page in between (a portal that wants a login, a proxy) answers with HTML: for the reader that is no answer. */
+async function jsonOf(response: Response, { signal }: Call): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError({ status: 0, message: 'no JSON' });
+  }
 }
 
 function bodyOf({ body }: Call): BodyInit | null {

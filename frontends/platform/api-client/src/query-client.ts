@@ -13,7 +13,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && mayPass(error),
         retryDelay: 800,
       },
-      mutations: { retry: false },
+      // Without a network a write fails at once and says so, instead of waiting unseen for the network to come back.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,4 +1,4 @@
-/** Dialogs that a remote gives and that any screen may ask the shell to open, with what they take. */
+/** Dialogs that a remote or the shell itself gives and that any screen may ask the shell to open, with what they take. */
 export type DialogProps = {
   'post-idea': {
     categoryId?: number;
@@ -6,6 +6,8 @@ export type DialogProps = {
     parentId?: number;
     onClose: () => void;
   };
+  /** To the operators, from anyone; the shell's own. */
+  inquiry: { onClose: () => void };
 };
 
 export type DialogName = keyof DialogProps;

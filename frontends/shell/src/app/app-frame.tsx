@@ -1,6 +1,7 @@
 import { Outlet } from '@ideabox/router';
 import { RealtimeNotifications } from '../notifications/realtime-notifications.tsx';
 import { ProfileGate } from '../session/profile-gate.tsx';
+import { TroubleNotice } from '../troubles/trouble-notice.tsx';
 import { UsageRecorder } from '../usage/usage-recorder.tsx';
 import { ShellProvider } from './shell-provider.tsx';
 
@@ -12,6 +13,7 @@ export function AppFrame() {
       <ProfileGate />
       <UsageRecorder />
       <Outlet />
+      <TroubleNotice />
     </ShellProvider>
   );
 }

@@ -1,8 +1,10 @@
 import { useRegistry } from '@ideabox/api-client';
 import { type DialogInput, type DialogName, type Shell, ShellContext } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { DialogHost, type OpenDialog } from '../dialogs/dialog-host.tsx';
+import { useLocation } from '@ideabox/router';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DialogHost } from '../dialogs/dialog-host.tsx';
+import { keepDialog, type OpenDialog, takeDialog } from '../dialogs/pending-dialog.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { setPageTitleText } from './title-store.ts';
 
@@ -23,9 +25,31 @@ export function ShellProvider({ children }: { children: ReactNode }) {
     [siteName],
   );
   const shell = useMemo<Shell>(
-    () => ({ session, login, register, logout, openDialog, setPageTitle }),
-    [session, login, register, logout, openDialog, setPageTitle],
+    () => ({
+      session,
+      // Who logs in out of a dialog goes on in it afterwards.
+      login: () => {
+        keepDialog(dialog);
+        login();
+      },
+      register: () => {
+        keepDialog(dialog);
+        register();
+      },
+      logout,
+      openDialog,
+      setPageTitle,
+    }),
+    [session, login, register, logout, dialog, openDialog, setPageTitle],
   );
+  const hasLooked = useRef(false);
+  const isOnTheWay = useLocation().pathname === '/callback' || session.status === 'loading';
+  useEffect(() => {
+    if (isOnTheWay || hasLooked.current) return;
+    hasLooked.current = true;
+    const kept = takeDialog();
+    if (kept) setDialog(kept);
+  }, [isOnTheWay]);
   return (
     <ShellContext value={shell}>
       {children}

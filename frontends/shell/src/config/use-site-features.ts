@@ -6,6 +6,12 @@ export function useLoginEnabled(): boolean {
   return data?.feature_login_enabled === undefined || isOn(data, 'feature_login_enabled');
 }
 
+/** Whether the way to registration is shown, beside the login. */
+export function useRegisterShown(): boolean {
+  const { data } = useFeatures();
+  return data?.feature_display_register_user === undefined || isOn(data, 'feature_display_register_user');
+}
+
 export function useProfileShown(): boolean {
   const { data } = useFeatures();
   return data?.feature_display_user_profile === undefined || isOn(data, 'feature_display_user_profile');

@@ -1,11 +1,12 @@
-import { type DialogName, useShell } from '@ideabox/contract';
+import { useShell } from '@ideabox/contract';
 import { MessagesProvider, useText } from '@ideabox/intl';
 import { ProgressBar, useToast } from '@ideabox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
+import { isChunkLoadError, reloadOnce } from '../federation/reload-guard.ts';
 import { loadDialog } from './load-dialog.ts';
+import { keepDialog, type OpenDialog } from './pending-dialog.ts';
 
-export type OpenDialog = { name: DialogName; input: object };
 type Props = { dialog: OpenDialog; onClose: () => void };
 
 /** Fetches the dialog from the remote that has it; when that fails, says so and closes. */
@@ -28,6 +29,11 @@ export function DialogHost({ dialog, onClose }: Props) {
         );
       },
       (error: unknown) => {
+        if (isChunkLoadError(error)) {
+          keepDialog(dialog);
+          if (reloadOnce(window)) return;
+          keepDialog(null);
+        }
         console.error(error);
         toast(text('remote_failed.title'), 'error');
         onClose();

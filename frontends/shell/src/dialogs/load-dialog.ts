@@ -1,8 +1,16 @@
-import type { DialogName } from '@ideabox/contract';
+import type { DialogName, MessageBundle, Remote } from '@ideabox/contract';
 import type { RemoteMapEntry } from '../config/page-config.ts';
 import { loadRemote } from '../federation/load-remote.ts';
 
+/** Those that must open even where no remote loads. */
+const own: Remote['dialogs'] = {
+  inquiry: async () => (await import('../inquiry/inquiry-dialog.tsx')).InquiryDialog,
+};
+const noMessages: MessageBundle = {};
+
 export async function loadDialog(remotes: RemoteMapEntry[], name: DialogName, locale: string) {
+  const Own = await own?.[name]?.();
+  if (Own) return { Dialog: Own, messages: noMessages };
   const owner = remotes.find((remote) => remote.dialogs.includes(name));
   if (!owner) throw new Error(`no remote has the dialog ${name}`);
   const { remote, messages } = await loadRemote(owner.name, locale);

@@ -1,14 +1,18 @@
 import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { ButtonLink } from '@ideabox/ui';
+import { Button, ButtonLink } from '@ideabox/ui';
 import { MessagePage } from './message-page.tsx';
 
+/** An error of our own making; the page itself may work when it is loaded anew. */
 export function ErrorPage() {
   const text = useText();
   usePageTitle(text('error.title'));
   return (
-    <MessagePage title={text('error.title')} text={text('error.text')}>
-      <ButtonLink to="/">{text('error.home')}</ButtonLink>
+    <MessagePage code="500" title={text('error.title')} text={text('error.text')}>
+      <Button onClick={() => window.location.reload()}>{text('remote_failed.retry')}</Button>
+      <ButtonLink to="/" variant="outline">
+        {text('error.home')}
+      </ButtonLink>
     </MessagePage>
   );
 }

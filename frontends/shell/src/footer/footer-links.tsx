@@ -1,33 +1,41 @@
 import { css } from '@emotion/react';
-import { paths } from '@ideabox/contract';
+import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
-import { color, space } from '@ideabox/ui';
-
-export const staticPages = ['about', 'howto', 'rules', 'privacy', 'faq', 'sitemap'] as const;
+import { space } from '@ideabox/ui';
+import { ExternalLink } from './external-link.tsx';
+import { footerItem } from './footer-item.ts';
+import { staticPages } from './static-pages.ts';
 
 export function FooterLinks() {
   const text = useText();
+  const { openDialog } = useShell();
   return (
     <nav aria-label={text('footer.label')}>
       <ul css={list}>
         {staticPages.map((key) => (
           <li key={key}>
-            <Link to={paths.page(key)} css={item}>
+            <Link to={paths.page(key)} css={footerItem}>
               {text(`page.${key}`)}
             </Link>
           </li>
         ))}
         <li>
-          <Link to={paths.newsList()} css={item}>
+          <Link to={paths.newsList()} css={footerItem}>
             {text('nav.news')}
           </Link>
         </li>
         <li>
-          <Link to={paths.dashboard()} css={item}>
+          <Link to={paths.dashboard()} css={footerItem}>
             {text('nav.dashboard')}
           </Link>
         </li>
+        <li>
+          <button type="button" css={[footerItem, press]} onClick={() => openDialog('inquiry')}>
+            {text('inquiry.title')}
+          </button>
+        </li>
+        <ExternalLink />
       </ul>
     </nav>
   );
@@ -35,8 +43,18 @@ export function FooterLinks() {
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   columnGap: space(6),
 });
 
-const item = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: color.text });
+const press = css({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:hover': { textDecorationThickness: 3 },
+});

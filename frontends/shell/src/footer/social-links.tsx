@@ -1,37 +1,27 @@
 import { css } from '@emotion/react';
 import { useRegistries } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { color, space } from '@ideabox/ui';
-
-const networks = [
-  { name: 'Facebook', setting: 'facebook_url' },
-  { name: 'Instagram', setting: 'instagram_url' },
-  { name: 'X (Twitter)', setting: 'twitter_url' },
-];
+import { color, OutwardIcon, space, VisuallyHidden } from '@ideabox/ui';
+import { footerItem } from './footer-item.ts';
+import { socialAddresses } from './social-addresses.ts';
 
 /** The site's own channels, those that are set; the feed always. */
 export function SocialLinks() {
   const text = useText();
   const { data: registries } = useRegistries();
-  const account = registries?.twitter_account?.replace(/^@/, '');
-  const known: Record<string, string | undefined> = {
-    ...registries,
-    twitter_url: registries?.twitter_url || (account && `https://x.com/${account}`),
-  };
   return (
     <ul css={list}>
-      {networks.map(({ name, setting }) => {
-        const href = known[setting];
-        return href?.startsWith('https://') ? (
-          <li key={name}>
-            <a href={href} rel="noopener" css={item}>
-              {name}
-            </a>
-          </li>
-        ) : null;
-      })}
+      {socialAddresses(registries ?? {}).map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} rel="noopener" css={footerItem}>
+            {name}
+            <OutwardIcon size={18} />
+            <VisuallyHidden>{text('footer.outward')}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
       <li>
-        <a href="/rss" css={item}>
+        <a href="/rss" css={footerItem}>
           {text('footer.rss')}
         </a>
       </li>
@@ -42,10 +32,8 @@ export function SocialLinks() {
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(6),
+  columnGap: space(6),
   marginBlockStart: space(8),
   paddingBlockStart: space(4),
   borderTop: `1px solid ${color.line}`,
 });
-
-const item = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: color.text });

@@ -6,16 +6,18 @@ import { Link } from '@ideabox/router';
 import { color, space } from '@ideabox/ui';
 import { BrandMark } from './brand-mark.tsx';
 
-/** The site's mark and name, and the way home. */
+/** The site's logo, or its mark and name; what it is for; and the way home. */
 export function Brand() {
   const text = useText();
   const logo = useRegistry('title_logo');
+  const catchword = useRegistry('catchword');
   const name = useRegistry('sitename') ?? text('brand.name');
   return (
     <Link to={paths.home()} css={link}>
-      {logo ? <img src={logo} alt="" height={40} /> : <BrandMark />}
-      <span css={css({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.4, color: color.heading })}>
-        {name}
+      {!logo && <BrandMark />}
+      <span css={css({ display: 'grid' })}>
+        {catchword && <span css={motto}>{catchword}</span>}
+        {logo ? <img src={logo} alt={name} height={32} css={picture} /> : <span css={title}>{name}</span>}
       </span>
     </Link>
   );
@@ -25,8 +27,13 @@ const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(3),
-  whiteSpace: 'nowrap',
   minHeight: '2.75rem',
+  paddingBlock: space(2),
+  color: color.text,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
+
+const motto = css({ fontSize: '0.75rem', lineHeight: 1.4, letterSpacing: 0, wordBreak: 'auto-phrase' });
+const title = css({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.4, color: color.heading });
+const picture = css({ height: 32, width: 'auto', objectFit: 'contain' });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, PenIcon, Skeleton, space } from '@ideabox/ui';
-import { useLoginEnabled } from '../config/use-site-features.ts';
+import { useLoginEnabled, useRegisterShown } from '../config/use-site-features.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { MemberMenu } from './member-menu.tsx';
 
@@ -10,6 +10,7 @@ import { MemberMenu } from './member-menu.tsx';
 export function HeaderActions() {
   const { session, login, register, openDialog } = useShell();
   const loginEnabled = useLoginEnabled();
+  const registerShown = useRegisterShown();
   const text = useText();
   return (
     <div css={css({ display: 'flex', alignItems: 'center', gap: space(2), whiteSpace: 'nowrap' })}>
@@ -25,9 +26,11 @@ export function HeaderActions() {
           <Button variant="quiet" size="small" onClick={login}>
             {text('session.login')}
           </Button>
-          <Button variant="outline" size="small" onClick={register}>
-            {text('session.register')}
-          </Button>
+          {registerShown && (
+            <Button variant="outline" size="small" onClick={register}>
+              {text('session.register')}
+            </Button>
+          )}
         </>
       )}
       {loginEnabled && (

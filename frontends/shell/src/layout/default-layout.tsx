@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { useShell } from '@ideabox/contract';
 import { Outlet } from '@ideabox/router';
-import { media } from '@ideabox/ui';
+import { color, media } from '@ideabox/ui';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { MobileBar } from '../mobile/mobile-bar.tsx';
@@ -8,8 +9,9 @@ import { NavigationEffects } from '../router/navigation-effects.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export function DefaultLayout() {
+  const { session } = useShell();
   return (
-    <div css={frame}>
+    <div css={frame} data-viewer={session.status === 'visitor' ? 'visitor' : 'member'}>
       <NavigationEffects />
       <SkipLink />
       <Header />
@@ -26,6 +28,9 @@ const frame = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100vh',
+  // Members see at the upper edge that they are logged in, without anything moving.
+  borderTop: `4px solid ${color.surface}`,
+  '&[data-viewer="member"]': { borderTopColor: color.primary },
   paddingBottom: 'calc(4.5rem + env(safe-area-inset-bottom))',
   [media.desktop]: { paddingBottom: 0 },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { NavLink } from '@ideabox/router';
 import { color, VisuallyHidden } from '@ideabox/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 type Item = { label: string; icon: ReactNode };
 
@@ -16,12 +16,17 @@ export function BarLink({ to, label, icon }: Item & { to: string }) {
   );
 }
 
-type ButtonProps = Item & { onPress: () => void /** Said instead of the label. */; name?: string };
+type ButtonProps = Item & {
+  onPress: () => void;
+  /** Said instead of the label. */
+  name?: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+};
 
-export function BarButton({ label, icon, onPress, name }: ButtonProps) {
+export function BarButton({ label, icon, onPress, name, buttonRef }: ButtonProps) {
   return (
     <li css={slot}>
-      <button type="button" onClick={onPress} css={target}>
+      <button ref={buttonRef} type="button" onClick={onPress} css={target}>
         {icon}
         {name && <VisuallyHidden>{name}</VisuallyHidden>}
         <span css={caption} aria-hidden={name !== undefined}>
@@ -30,6 +35,11 @@ export function BarButton({ label, icon, onPress, name }: ButtonProps) {
       </button>
     </li>
   );
+}
+
+/** Holds a place in the bar until it is known who is here. */
+export function BarGap() {
+  return <li css={slot} aria-hidden="true" />;
 }
 
 const slot = css({ flex: 1, minWidth: 0 });

@@ -4,14 +4,17 @@ import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, space } from '@ideabox/ui';
 import { Dialog } from '@ideabox/ui/dialog';
-import { staticPages } from '../footer/footer-links.tsx';
+import { useLoginEnabled, useRegisterShown } from '../config/use-site-features.ts';
+import { staticPages } from '../footer/static-pages.ts';
 import { LanguageSelect } from '../header/language-select.tsx';
 import { MenuGroup } from './menu-group.tsx';
 
 /** Everything the site has, in groups that open. */
 export function MenuDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const { session, logout } = useShell();
+  const { session, login, register, logout, openDialog } = useShell();
+  const loginEnabled = useLoginEnabled();
+  const registerShown = useRegisterShown();
   const { data: categories = [] } = useCategories();
   const inStatus = (status: string) =>
     categories
@@ -48,6 +51,27 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(4) })}>
         <LanguageSelect id="menu-language" />
+        <Button
+          variant="outline"
+          onClick={() => {
+            onClose();
+            openDialog('inquiry');
+          }}
+        >
+          {text('inquiry.title')}
+        </Button>
+        {session.status === 'visitor' && loginEnabled && (
+          <>
+            <Button variant="outline" onClick={login}>
+              {text('session.login')}
+            </Button>
+            {registerShown && (
+              <Button variant="outline" onClick={register}>
+                {text('session.register')}
+              </Button>
+            )}
+          </>
+        )}
         {session.status === 'member' && (
           <Button variant="outline" onClick={logout}>
             {text('session.logout')}

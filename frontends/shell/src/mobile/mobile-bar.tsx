@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { paths, useShell } from '@ideabox/contract';
+import { type Member, paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import {
+  Avatar,
   color,
   HomeIcon,
   LoginIcon,
@@ -13,8 +14,8 @@ import {
   SearchIcon,
 } from '@ideabox/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useLoginEnabled, useProfileShown } from '../config/use-site-features.ts';
-import { BarButton, BarLink } from './bar-item.tsx';
+import { useLoginEnabled, useProfileShown, useRegisterShown } from '../config/use-site-features.ts';
+import { BarButton, BarGap, BarLink } from './bar-item.tsx';
 import { MobileNotifications } from './mobile-notifications.tsx';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
@@ -26,6 +27,7 @@ export function MobileBar() {
   const { session, login, register, openDialog } = useShell();
   const loginEnabled = useLoginEnabled();
   const profileShown = useProfileShown();
+  const registerShown = useRegisterShown();
   const [open, setOpen] = useState<'search' | 'menu' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -43,15 +45,27 @@ export function MobileBar() {
         {loginEnabled && (
           <BarButton label={text('mobile.post')} icon={<PenIcon />} onPress={() => openDialog('post-idea')} />
         )}
+        {session.status === 'loading' && (
+          <>
+            <BarGap />
+            <BarGap />
+          </>
+        )}
         {session.status === 'member' && <MobileNotifications memberId={session.member.id} />}
         {session.status === 'visitor' && loginEnabled && (
           <>
-            <BarButton label={text('mobile.register')} icon={<PlusIcon />} onPress={register} />
+            {registerShown && (
+              <BarButton label={text('mobile.register')} icon={<PlusIcon />} onPress={register} />
+            )}
             <BarButton label={text('mobile.login')} icon={<LoginIcon />} onPress={login} />
           </>
         )}
         {session.status === 'member' && profileShown && (
-          <BarLink to={paths.ownProfile()} label={text('mobile.profile')} icon={<PersonIcon />} />
+          <BarLink
+            to={paths.ownProfile()}
+            label={text('mobile.profile')}
+            icon={<OwnIcon member={session.member} />}
+          />
         )}
         <BarButton label={text('mobile.menu')} icon={<MenuIcon />} onPress={() => setOpen('menu')} />
       </ul>
@@ -61,6 +75,11 @@ export function MobileBar() {
       </Suspense>
     </nav>
   );
+}
+
+/** One's picture, where one has chosen one. */
+function OwnIcon({ member: { userIconSrc, roles } }: { member: Member }) {
+  return userIconSrc ? <Avatar src={userIconSrc} role={roles[0]} size={24} /> : <PersonIcon />;
 }
 
 const bar = css({

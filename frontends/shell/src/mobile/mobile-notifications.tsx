@@ -1,6 +1,6 @@
 import { useText } from '@ideabox/intl';
 import { BellIcon } from '@ideabox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useUnreadCount } from '../notifications/get-unread-count.ts';
 import { UnreadBadge } from '../notifications/unread-badge.tsx';
 import { BarButton } from './bar-item.tsx';
@@ -11,7 +11,8 @@ const NotificationPanel = lazy(async () => ({
 
 export function MobileNotifications({ memberId }: { memberId: string }) {
   const text = useText();
-  const count = useUnreadCount(memberId);
+  const count = useUnreadCount(memberId) ?? 0;
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const icon = (
     <>
@@ -26,6 +27,7 @@ export function MobileNotifications({ memberId }: { memberId: string }) {
         name={text('notifications.bell', { count })}
         icon={icon}
         onPress={() => setOpen(true)}
+        buttonRef={button}
       />
       <Suspense>
         {open && (
@@ -34,7 +36,10 @@ export function MobileNotifications({ memberId }: { memberId: string }) {
               id="mobile-notifications"
               memberId={memberId}
               count={count}
-              onClose={() => setOpen(false)}
+              onClose={(why) => {
+                setOpen(false);
+                if (why !== 'left') button.current?.focus();
+              }}
             />
           </li>
         )}

@@ -1,24 +1,26 @@
 import { type PageOf, useApi } from '@ideabox/api-client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Notification } from './notification.ts';
 
 export const notificationsKey = ['notifications'] as const;
 const limit = 10;
 
-/** The member's notifications, newest first, ten at a time. */
-export function useNotifications(memberId: string) {
+/** The member's notifications, newest first, ten at a time; all, or only those that are unread. */
+export function useNotifications(memberId: string, unreadOnly: boolean) {
   const api = useApi();
+  const status = unreadOnly ? 'unread' : undefined;
   return useInfiniteQuery({
-    queryKey: [...notificationsKey, memberId, 'list'],
+    queryKey: [...notificationsKey, memberId, 'list', status ?? 'all'],
     initialPageParam: 0,
     queryFn: ({ pageParam: offset, signal }) =>
       api.get<PageOf<Notification>>(`/members/${memberId}/notifications`, {
-        query: { limit, offset },
+        query: { limit, offset, status },
         signal,
       }),
     getNextPageParam: ({ metadata: { resultset } }) => {
       const next = resultset.offset + limit;
       return next < resultset.count ? next : undefined;
     },
+    placeholderData: keepPreviousData,
   });
 }

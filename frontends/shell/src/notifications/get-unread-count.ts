@@ -2,8 +2,8 @@ import { type PageOf, useApi } from '@ideabox/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { notificationsKey } from './get-notifications.ts';
 
-/** How many notifications are unread; a push makes it be asked again. */
-export function useUnreadCount(memberId: string): number {
+/** How many notifications are unread, once that is known; a push makes it be asked again. */
+export function useUnreadCount(memberId: string): number | undefined {
   const api = useApi();
   const { data } = useQuery({
     queryKey: [...notificationsKey, memberId, 'unread'],
@@ -16,5 +16,5 @@ export function useUnreadCount(memberId: string): number {
       return answer.metadata.resultset.count;
     },
   });
-  return data ?? 0;
+  return data;
 }

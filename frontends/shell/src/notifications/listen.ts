@@ -2,10 +2,18 @@ import type { ApiClient } from '@ideabox/api-client';
 import Pusher from 'pusher-js';
 
 type ChannelAuth = { auth: string };
-type Listening = { api: ApiClient; key: string; memberId: string; onPush: () => void; signal: AbortSignal };
+type Listening = {
+  api: ApiClient;
+  key: string;
+  memberId: string;
+  onPush: () => void;
+  /** Whether pushes arrive at present. */
+  onLive: (live: boolean) => void;
+  signal: AbortSignal;
+};
 
 /** Opens the member's private channel on this site's own socket, until the signal says to leave. */
-export function listen({ api, key, memberId, onPush, signal }: Listening): void {
+export function listen({ api, key, memberId, onPush, onLive, signal }: Listening): void {
   if (signal.aborted) return;
   const { hostname, port, protocol } = window.location;
   const pusher = new Pusher(key, {
@@ -32,6 +40,13 @@ export function listen({ api, key, memberId, onPush, signal }: Listening): void 
   const channel = pusher.subscribe(`private-user.${memberId}`);
   channel.bind('PushNotification', onPush);
   // What was sent while the socket was away is only in the list.
-  channel.bind('pusher:subscription_succeeded', onPush);
+  channel.bind('pusher:subscription_succeeded', () => {
+    onLive(true);
+    onPush();
+  });
+  channel.bind('pusher:subscription_error', () => onLive(false));
+  pusher.connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current !== 'connected') onLive(false);
+  });
   signal.addEventListener('abort', () => pusher.disconnect(), { once: true });
 }

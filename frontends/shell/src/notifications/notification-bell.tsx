@@ -3,6 +3,7 @@ import { useText } from '@ideabox/intl';
 import { BellIcon, color, radius, VisuallyHidden } from '@ideabox/ui';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useUnreadCount } from './get-unread-count.ts';
+import { NewArrivals } from './new-arrivals.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 
 const NotificationPanel = lazy(async () => ({
@@ -12,13 +13,14 @@ const NotificationPanel = lazy(async () => ({
 /** The bell with its count; opens the panel below it. */
 export function NotificationBell({ memberId }: { memberId: string }) {
   const text = useText();
-  const count = useUnreadCount(memberId);
+  const known = useUnreadCount(memberId);
+  const count = known ?? 0;
   const [open, setOpen] = useState(false);
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
+  const close = (why?: 'left') => {
     setOpen(false);
-    button.current?.focus();
+    if (why !== 'left') button.current?.focus();
   };
   return (
     <div css={css({ position: 'relative' })}>
@@ -34,6 +36,7 @@ export function NotificationBell({ memberId }: { memberId: string }) {
         <BellIcon />
         <UnreadBadge count={count} />
       </button>
+      <NewArrivals count={known} />
       <Suspense>
         {open && <NotificationPanel id={panel} memberId={memberId} count={count} onClose={close} />}
       </Suspense>

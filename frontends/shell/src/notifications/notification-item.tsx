@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
-import { paths } from '@ideabox/contract';
 import { useText, useTimeAgo } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
 import { Avatar, color, space } from '@ideabox/ui';
 import { useMarkRead } from './mark-read.ts';
 import type { Notification } from './notification.ts';
+import { placeOf } from './place-of.ts';
 
 type Props = { notification: Notification; onFollow: () => void };
 
-/** Following it marks it read; one without an idea behind it is marked by pressing it. */
+/** Following it marks it read; one that leads nowhere is marked by pressing it. */
 export function NotificationItem({ notification, onFollow }: Props) {
   const text = useText();
   const timeAgo = useTimeAgo();
   const markRead = useMarkRead();
   const isUnread = notification.status === 'unread';
+  const place = placeOf(notification);
   const read = () => isUnread && markRead.mutate(notification);
   const content = (
     <>
@@ -31,9 +32,9 @@ export function NotificationItem({ notification, onFollow }: Props) {
   );
   return (
     <li css={[item, isUnread && css({ background: color.tint })]}>
-      {notification.idea ? (
+      {place ? (
         <Link
-          to={paths.idea(notification.idea.id)}
+          to={place}
           css={target}
           onClick={() => {
             read();
@@ -42,10 +43,12 @@ export function NotificationItem({ notification, onFollow }: Props) {
         >
           {content}
         </Link>
-      ) : (
+      ) : isUnread ? (
         <button type="button" css={target} onClick={read}>
           {content}
         </button>
+      ) : (
+        <div css={[target, css({ cursor: 'default' })]}>{content}</div>
       )}
     </li>
   );
@@ -63,6 +66,6 @@ const target = css({
   background: 'none',
   textDecoration: 'none',
   cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline' },
+  'a&:hover, button&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outlineOffset: -4 },
 });

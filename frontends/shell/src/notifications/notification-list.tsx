@@ -5,25 +5,41 @@ import { useNotifications } from './get-notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useReachedEnd } from './use-reached-end.ts';
 
-type Props = { memberId: string; onFollow: () => void };
+type Props = { memberId: string; unreadOnly: boolean; onFollow: () => void };
 
 /** Loads the next ten when their place comes into view. */
-export function NotificationList({ memberId, onFollow }: Props) {
+export function NotificationList({ memberId, unreadOnly, onFollow }: Props) {
   const text = useText();
-  const query = useNotifications(memberId);
-  const end = useReachedEnd(() => query.hasNextPage && !query.isFetching && void query.fetchNextPage());
+  const query = useNotifications(memberId, unreadOnly);
+  const end = useReachedEnd(
+    () => query.hasNextPage && !query.isFetching && !query.isFetchNextPageError && void query.fetchNextPage(),
+  );
   if (query.isPending) return <Loading />;
   if (query.isError && !query.data) return <ErrorState onRetry={() => query.refetch()} />;
   const items = query.data.pages.flatMap((page) => page.results);
-  if (items.length === 0) return <EmptyState title={text('notifications.empty')} />;
+  if (items.length === 0) {
+    return (
+      <EmptyState title={text(unreadOnly ? 'notifications.none_unread' : 'notifications.empty')}>
+        <p>{text('notifications.empty.hint')}</p>
+      </EmptyState>
+    );
+  }
   return (
-    <ul css={css({ overflowY: 'auto', overscrollBehavior: 'contain', flex: 1 })}>
+    <ul
+      css={css({ overflowY: 'auto', overscrollBehavior: 'contain', flex: 1 })}
+      aria-busy={query.isPlaceholderData}
+    >
       {items.map((item) => (
         <NotificationItem key={item.id} notification={item} onFollow={onFollow} />
       ))}
-      {query.hasNextPage && (
-        <li ref={end}>
+      {query.hasNextPage && !query.isFetchNextPageError && (
+        <li ref={end} key={items.length}>
           <Loading />
+        </li>
+      )}
+      {query.isFetchNextPageError && (
+        <li css={css({ padding: space(4) })}>
+          <ErrorState onRetry={() => query.fetchNextPage()} />
         </li>
       )}
     </ul>

@@ -1,33 +1,40 @@
 import { css } from '@emotion/react';
+import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, CloseIcon, color, media, radius, shadow, space, type } from '@ideabox/ui';
-import { useMarkAllRead } from './mark-all-read.ts';
+import { Link } from '@ideabox/router';
+import { CloseIcon, color, media, radius, shadow, space, type } from '@ideabox/ui';
+import { NotificationFilter } from './notification-filter.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { useDismiss } from './use-dismiss.ts';
+import { useUnreadOnly } from './use-unread-only.ts';
 
-type Props = { id: string; memberId: string; count: number; onClose: () => void };
+type Props = { id: string; memberId: string; count: number; onClose: (why?: 'left') => void };
 
 /** Below the bell on a desktop, the whole screen on a phone. */
 export function NotificationPanel({ id, memberId, count, onClose }: Props) {
   const text = useText();
-  const markAll = useMarkAllRead(memberId);
-  const ref = useDismiss(onClose);
+  const [unreadOnly, setUnreadOnly] = useUnreadOnly();
+  const ref = useDismiss((why) => onClose(why === 'left' ? 'left' : undefined));
   return (
     <section ref={ref} id={id} tabIndex={-1} aria-label={text('notifications.title')} css={panel}>
       <header css={head}>
         <h2 css={type.h3}>{text('notifications.title')}</h2>
-        <button type="button" aria-label={text('notifications.close')} onClick={onClose} css={close}>
+        <button type="button" aria-label={text('notifications.close')} onClick={() => onClose()} css={close}>
           <CloseIcon />
         </button>
       </header>
-      {count > 0 && (
-        <div css={css({ paddingInline: space(4), paddingBlockEnd: space(3) })}>
-          <Button variant="outline" size="small" loading={markAll.isPending} onClick={() => markAll.mutate()}>
-            {text('notifications.mark_all')}
-          </Button>
-        </div>
-      )}
-      <NotificationList memberId={memberId} onFollow={onClose} />
+      <NotificationFilter
+        memberId={memberId}
+        count={count}
+        unreadOnly={unreadOnly}
+        onUnreadOnly={setUnreadOnly}
+      />
+      <NotificationList memberId={memberId} unreadOnly={unreadOnly} onFollow={() => onClose('left')} />
+      <p css={foot}>
+        <Link to={paths.memberSettings()} onClick={() => onClose('left')}>
+          {text('notifications.settings')}
+        </Link>
+      </p>
     </section>
   );
 }
@@ -51,6 +58,8 @@ const panel = css({
     boxShadow: shadow.high,
   },
 });
+
+const foot = css({ padding: space(4), borderTop: `1px solid ${color.line}` });
 
 const head = css({
   display: 'flex',

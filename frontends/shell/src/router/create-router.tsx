@@ -2,6 +2,7 @@ import type { Layout, RouteEntry } from '@ideabox/contract';
 import { createBrowserRouter, type RouteObject } from '@ideabox/router';
 import { AppFrame } from '../app/app-frame.tsx';
 import type { PageConfig, RemoteMapEntry } from '../config/page-config.ts';
+import { FrameError } from '../errors/frame-error.tsx';
 import { NotFoundPage } from '../errors/not-found-page.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { DefaultLayout } from '../layout/default-layout.tsx';
@@ -13,11 +14,17 @@ import { loadPage } from './load-page.tsx';
 
 /** The router of the whole site, out of the route tables that the remotes bring. */
 export function createRouter({ remotes, basename, locale }: PageConfig) {
+  const goingTo = () => {
+    const { location } = router.state.navigation;
+    return location && `${basename}${location.pathname}${location.search}${location.hash}`;
+  };
+  const routeOf = (remote: RemoteMapEntry, route: RouteEntry): RouteObject => ({
+    path: route.path,
+    lazy: () => loadPage(remote, route, { locale, goingTo }),
+  });
   const routesIn = (layouts: Layout[]) =>
     remotes.flatMap((remote) =>
-      remote.routes
-        .filter((route) => layouts.includes(route.layout))
-        .map((route) => routeOf(remote, route, locale)),
+      remote.routes.filter((route) => layouts.includes(route.layout)).map((route) => routeOf(remote, route)),
     );
   const standard = [...routesIn(['default']), { path: '*', element: <NotFoundPage /> }];
   // A remote with the dashboard layout draws its own drawer and top bar inside the empty frame.
@@ -27,7 +34,11 @@ export function createRouter({ remotes, basename, locale }: PageConfig) {
     { path: '/login', element: <LoginPage /> },
   ];
   const layouts = [withLayout(<DefaultLayout />, standard), withLayout(<EmptyLayout />, bare)];
-  return createBrowserRouter([{ element: <AppFrame />, children: layouts }], { basename: basename || '/' });
+  const router = createBrowserRouter(
+    [{ element: <AppFrame />, errorElement: <FrameError />, children: layouts }],
+    { basename: basename || '/' },
+  );
+  return router;
 }
 
 /** The inner route holds what may fail or take time, so that the layout around it stays. */
@@ -36,8 +47,4 @@ function withLayout(element: RouteObject['element'], children: RouteObject[]): R
     element,
     children: [{ errorElement: <RouteError />, hydrateFallbackElement: <LoadingPage />, children }],
   };
-}
-
-function routeOf(remote: RemoteMapEntry, route: RouteEntry, locale: string): RouteObject {
-  return { path: route.path, lazy: () => loadPage(remote.name, route, locale) };
 }

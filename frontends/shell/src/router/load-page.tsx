@@ -1,16 +1,28 @@
 import type { RouteEntry } from '@ideabox/contract';
 import { MessagesProvider } from '@ideabox/intl';
+import type { RemoteMapEntry } from '../config/page-config.ts';
 import { RemoteLoadError } from '../errors/remote-load-error.ts';
+import { isGone } from '../federation/is-gone.ts';
 import { loadRemote } from '../federation/load-remote.ts';
 import { isChunkLoadError, reloadOnce } from '../federation/reload-guard.ts';
 import { RouteTitle } from './route-title.tsx';
 
+type Visit = {
+  locale: string;
+  /** The address of the navigation under way. */
+  goingTo: () => string | undefined;
+};
+
 /** The page of a route: its remote, its messages and its own chunk, ready to be shown. */
-export async function loadPage(remoteName: string, route: RouteEntry, locale: string) {
+export async function loadPage(
+  { name, entry }: RemoteMapEntry,
+  route: RouteEntry,
+  { locale, goingTo }: Visit,
+) {
   try {
-    const { remote, messages } = await loadRemote(remoteName, locale);
+    const { remote, messages } = await loadRemote(name, locale);
     const Page = await remote.pages[route.page]?.();
-    if (!Page) throw new Error(`remote ${remoteName} has no page ${route.page}`);
+    if (!Page) throw new Error(`remote ${name} has no page ${route.page}`);
     const element = (
       <MessagesProvider messages={messages}>
         <RouteTitle id={route.title} />
@@ -19,7 +31,8 @@ export async function loadPage(remoteName: string, route: RouteEntry, locale: st
     );
     return { element };
   } catch (error) {
-    if (isChunkLoadError(error) && reloadOnce(window)) await new Promise(() => {});
-    throw new RemoteLoadError(remoteName, error);
+    const isReleasedAnew = isChunkLoadError(error) || (await isGone(entry));
+    if (isReleasedAnew && reloadOnce(window, { to: goingTo() })) await new Promise(() => {});
+    throw new RemoteLoadError(name, error);
   }
 }

@@ -2,7 +2,10 @@ import { useText } from '@ideabox/intl';
 import { ScrollRestoration, useNavigation } from '@ideabox/router';
 import { ProgressBar, VisuallyHidden } from '@ideabox/ui';
 import { usePageTitleText } from '../app/title-store.ts';
+import { createScrollKeys } from './scroll-keys.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+const scrollKey = createScrollKeys();
 
 /** What every navigation brings: progress, scroll to the top or back to where one was, focus, the title said aloud. */
 export function NavigationEffects() {
@@ -19,9 +22,4 @@ export function NavigationEffects() {
       </div>
     </>
   );
-}
-
-/** Every fresh document begins under the key `default`: its own address keeps it from taking the place of the one before. */
-function scrollKey({ key, pathname, search }: { key: string; pathname: string; search: string }): string {
-  return key === 'default' ? pathname + search : key;
 }

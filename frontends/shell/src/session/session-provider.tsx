@@ -2,7 +2,7 @@ import { ApiError, useApi } from '@ideabox/api-client';
 import type { Session } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -13,9 +13,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
+import { usePollingMs } from '../config/use-polling-interval.ts';
 import { getMe } from './get-me.ts';
 import { signIn, signOut } from './sign-in.ts';
 import type { Tokens } from './tokens.ts';
+import { usePersonChange } from './use-person-change.ts';
 
 type SessionActions = { session: Session; login: () => void; register: () => void; logout: () => void };
 const SessionContext = createContext<SessionActions | null>(null);
@@ -30,15 +32,16 @@ export function useSession(): SessionActions {
 export function SessionProvider({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
   const config = usePageConfig();
   const api = useApi();
-  const queries = useQueryClient();
   const sub = useSyncExternalStore(tokens.onChange, () => tokens.user()?.profile.sub ?? null);
+  const pollingMs = usePollingMs();
   const me = useQuery({
     queryKey: ['me', sub],
     queryFn: ({ signal }) => getMe(api, signal),
     enabled: sub !== null,
     staleTime: 5 * 60_000,
-    refetchInterval: 5 * 60_000,
+    refetchInterval: pollingMs,
   });
+  usePersonChange(sub, tokens.changedElsewhere);
   const toast = useToast();
   const text = useText();
   const sayUnreachable = useCallback(() => toast(text('session.unreachable'), 'error'), [toast, text]);
@@ -47,9 +50,8 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
   useEffect(() => {
     if (!isRefused && !isOther) return;
     tokens.clear();
-    queries.clear();
     toast(text('session.ended'), 'error');
-  }, [isRefused, isOther, tokens, queries, toast, text]);
+  }, [isRefused, isOther, tokens, toast, text]);
   const value = useMemo<SessionActions>(
     () => ({
       session: sessionOf(sub, me.data),

@@ -7,6 +7,8 @@ export type Tokens = {
   /** A new token, after the API refused the one held; null when the session is over. */
   renew: () => Promise<string | null>;
   clear: () => void;
+  /** Whether the last change came from another tab. */
+  changedElsewhere: () => boolean;
   /** Called when the session begins or ends, here or in another tab. */
   onChange: (listener: () => void) => () => void;
 };
@@ -16,12 +18,14 @@ const marginSeconds = 20;
 export function createTokens(settings: OidcSettings): Tokens {
   const listeners = new Set<() => void>();
   const key = storedUserKey(settings);
+  let elsewhere = false;
   let renewing: Promise<string | null> | null = null;
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const clear = () => {
     localStorage.removeItem(key);
+    elsewhere = false;
     notify();
   };
   const renew = () => {
@@ -35,7 +39,12 @@ export function createTokens(settings: OidcSettings): Tokens {
       });
     return renewing;
   };
-  window.addEventListener('storage', (event) => event.key === key && notify());
+  window.addEventListener('storage', (event) => {
+    // No key: everything was cleared.
+    if (event.key !== key && event.key !== null) return;
+    elsewhere = true;
+    notify();
+  });
   return {
     user: () => readStoredUser(settings),
     current: async () => {
@@ -44,6 +53,7 @@ export function createTokens(settings: OidcSettings): Tokens {
     },
     renew,
     clear,
+    changedElsewhere: () => elsewhere,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { Button, CountedTextArea, codePoints, space, useToast } from '@ideabox/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { readInquiry, writeInquiry } from './inquiry-draft.ts';
+import { usePostInquiry } from './post-inquiry.ts';
+import { longestInquiry, useInquiryError } from './use-inquiry-error.ts';
+
+/** One text to the operators; kept as it is typed, gone once it is sent. */
+export function InquiryForm({ onDone }: { onDone: () => void }) {
+  const text = useText();
+  const toast = useToast();
+  const errorText = useInquiryError();
+  const post = usePostInquiry();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [contents, setContents] = useState(readInquiry);
+  const [error, setError] = useState<string>();
+  const typed = contents.trim();
+  const length = codePoints(typed);
+  const refuse = (reason: string) => {
+    setError(reason);
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (post.isPending) return;
+    if (length === 0) return refuse(text('inquiry.required'));
+    if (length > longestInquiry) return refuse(text('inquiry.max_length', { limit: longestInquiry }));
+    setError(undefined);
+    post.mutate(typed, {
+      onSuccess: () => {
+        writeInquiry('');
+        toast(text('inquiry.sent'), 'success');
+        onDone();
+      },
+      onError: (failure) => refuse(errorText(failure)),
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
+      <CountedTextArea
+        ref={field}
+        id="inquiry-contents"
+        label={text('inquiry.contents')}
+        required
+        rows={8}
+        limit={longestInquiry}
+        length={length}
+        value={contents}
+        error={error}
+        onChange={(event) => {
+          setContents(event.target.value);
+          writeInquiry(event.target.value);
+        }}
+      />
+      <div>
+        <Button type="submit" loading={post.isPending}>
+          {text('inquiry.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

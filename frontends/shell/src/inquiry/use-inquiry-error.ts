@@ -1,0 +1,25 @@
+import { ApiError } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+
+export const longestInquiry = 1000;
+
+const byStatus: Record<number, string> = {
+  0: 'failure.no_answer',
+  413: 'failure.too_large',
+  429: 'failure.crowded',
+  503: 'failure.unavailable',
+};
+
+/** Why an inquiry was not taken, in words. */
+export function useInquiryError(): (error: unknown) => string {
+  const text = useText();
+  return (error) => {
+    if (!(error instanceof ApiError)) return text('failure.error');
+    const characters = error.prohibited.contents;
+    if (characters) return text('inquiry.prohibited', { characters });
+    const code = error.errors.contents?.[0];
+    if (code === 'required') return text('inquiry.required');
+    if (code === 'max_length') return text('inquiry.max_length', { limit: longestInquiry });
+    return text(byStatus[error.status] ?? 'failure.error', { seconds: error.retryAfter ?? 10 });
+  };
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Trouble, troubleOf } from './trouble-of.ts';
+
+/** The last trouble that any call met, until its time is up; what could not be read meanwhile is then asked for again. */
+export function useServerTrouble(): Trouble | null {
+  const queries = useQueryClient();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    const note = (error: unknown) => {
+      const met = troubleOf(error);
+      if (met) setTrouble(met);
+    };
+    const leaveQueries = queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') note(event.action.error);
+    });
+    const leaveMutations = queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') note(event.action.error);
+    });
+    return () => {
+      leaveQueries();
+      leaveMutations();
+    };
+  }, [queries]);
+  useEffect(() => {
+    if (!trouble) return;
+    const timer = setTimeout(() => {
+      setTrouble(null);
+      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    }, trouble.seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [trouble, queries]);
+  return trouble;
+}
