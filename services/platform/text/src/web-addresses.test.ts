@@ -31,10 +31,11 @@ test.each([
   expect(found(text).join(' ')).toBe(expected);
 });
 
-test('a long row of dots, brackets or letters is read at once', () => {
-  const started = performance.now();
+const parts = 50_000;
+
+// Were a step for each pair of characters needed, this would take minutes, and the test would end by its deadline.
+test('a long row of dots, brackets or letters is read in one go', () => {
   for (const part of ['.', ')', '(', 'a.', 'a', 'あ', '/', 'https://a', '@1', '-あ']) {
-    found(`https://a.jp/${part.repeat(5_000)}`);
+    expect(found(`https://a.jp/${part.repeat(parts)}`).length).toBeLessThanOrEqual(parts + 1);
   }
-  expect(performance.now() - started).toBeLessThan(1_000);
 });

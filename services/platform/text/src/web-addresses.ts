@@ -19,14 +19,16 @@ const occurrences = (text: string, character: string) => text.split(character).l
 
 /** Leaves out what ends the sentence around an address, and brackets that were opened before it. */
 const trimmed = (address: string): string => {
+  const unopened: Record<string, number> = {};
+  for (const [closer, opener] of Object.entries(opening))
+    unopened[closer] = occurrences(address, closer) - occurrences(address, opener);
   let end = address.length;
   for (; end > 0; end -= 1) {
     const last = address[end - 1] as string;
     if ('.,;:!?|&'.includes(last)) continue;
-    const opener = opening[last];
-    if (!opener) break;
-    const kept = address.slice(0, end);
-    if (occurrences(kept, opener) >= occurrences(kept, last)) break;
+    const surplus = unopened[last] ?? 0;
+    if (surplus <= 0) break;
+    unopened[last] = surplus - 1;
   }
   return address.slice(0, end);
 };
