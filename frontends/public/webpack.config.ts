@@ -1,4 +1,11 @@
 import { remoteConfig } from '../webpack.ts';
+import { firstData } from './src/first-data.ts';
 import { routes } from './src/routes.ts';
 
-export default remoteConfig({ name: 'public', folder: import.meta.dirname, routes, dialogs: ['post-idea'] });
+export default remoteConfig({
+  name: 'public',
+  folder: import.meta.dirname,
+  routes,
+  firstData,
+  dialogs: ['post-idea'],
+});

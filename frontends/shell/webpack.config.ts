@@ -1,3 +1,4 @@
 import { shellConfig } from '../webpack.ts';
+import { firstData } from './src/config/first-data.ts';
 
-export default shellConfig(import.meta.dirname);
+export default shellConfig({ folder: import.meta.dirname, data: firstData });

@@ -1,11 +1,15 @@
+import './security/trusted-types.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { readPageConfig } from './config/page-config.ts';
 import { registerRemoteEntries } from './federation/register-remote-entries.ts';
 import { guardChunkLoads } from './federation/reload-guard.ts';
 import { loadMessages } from './intl/load-messages.ts';
+import { createRouter } from './router/create-router.tsx';
+import { untilReady } from './router/until-ready.ts';
 
 /** Everything the document says about this visit, then the first paint. */
 const config = readPageConfig(document);
@@ -14,11 +18,16 @@ __webpack_nonce__ = nonce ?? '';
 guardChunkLoads(window);
 registerRemoteEntries(config.remotes);
 
-const messages = await loadMessages(config.locale);
+const router = createRouter(config);
+const [messages] = await Promise.all([loadMessages(config.locale), untilReady(router)]);
 const container = document.getElementById('app');
 if (!container) throw new Error('the document has no #app');
-createRoot(container).render(
-  <CacheProvider value={createCache({ key: 'ib', nonce })}>
-    <App config={config} messages={messages} />
-  </CacheProvider>,
+const root = createRoot(container);
+// In slices, so that a slow phone can be scrolled meanwhile.
+startTransition(() =>
+  root.render(
+    <CacheProvider value={createCache({ key: 'ib', nonce })}>
+      <App config={config} messages={messages} router={router} />
+    </CacheProvider>,
+  ),
 );

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@ideabox/contract';
+import type { RouteData, RouteEntry } from '@ideabox/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
@@ -6,10 +6,17 @@ import { HashedRemoteEntryPlugin } from './hashed-remote-entry-plugin.ts';
 import { RemoteDescriptorPlugin } from './remote-descriptor-plugin.ts';
 import { sharedByRemote } from './shared-modules.ts';
 
-type Remote = { name: string; folder: string; routes: RouteEntry[]; dialogs?: string[] };
+type Remote = {
+  name: string;
+  folder: string;
+  routes: RouteEntry[];
+  dialogs?: string[];
+  /** What pages ask for at once, by their names in the route table. */
+  firstData?: Record<string, RouteData[]>;
+};
 
 /** A remote: one entry (`src/remote.ts`), a table of routes, everything shared taken from the shell. */
-export function remoteConfig({ name, folder, routes, dialogs = [] }: Remote): Configuration {
+export function remoteConfig({ name, folder, routes, dialogs = [], firstData = {} }: Remote): Configuration {
   const base = baseConfig(name, folder);
   return {
     ...base,
@@ -27,7 +34,11 @@ export function remoteConfig({ name, folder, routes, dialogs = [] }: Remote): Co
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new HashedRemoteEntryPlugin(`ideabox_${name}`),
-      new RemoteDescriptorPlugin({ name, routes, dialogs }),
+      new RemoteDescriptorPlugin({
+        name,
+        routes: routes.map((route) => ({ ...route, data: firstData[route.page] })),
+        dialogs,
+      }),
     ],
   };
 }

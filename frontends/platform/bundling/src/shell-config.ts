@@ -1,11 +1,14 @@
+import type { RouteData } from '@ideabox/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { EntryScriptsPlugin } from './entry-scripts-plugin.ts';
 import { sharedByShell } from './shared-modules.ts';
 
-/** The shell: the page's entry, and the giver of everything that remotes share. */
-export function shellConfig(folder: string): Configuration {
+type Shell = { folder: string; data: RouteData[] };
+
+/** The shell: the page's entry, and the giver of everything that remotes share; `data` is what every page asks for. */
+export function shellConfig({ folder, data }: Shell): Configuration {
   const base = baseConfig('shell', folder);
   return {
     ...base,
@@ -20,7 +23,7 @@ export function shellConfig(folder: string): Configuration {
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new EntryScriptsPlugin(),
+      new EntryScriptsPlugin(data),
     ],
   };
 }

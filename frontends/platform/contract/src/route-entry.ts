@@ -1,3 +1,5 @@
+import type { RouteData } from './route-data.ts';
+
 export type Layout = 'default' | 'dashboard' | 'empty';
 
 /** One route of a remote, as plain data: the shell builds its router from it before any code of the remote loads. */
@@ -11,4 +13,6 @@ export type RouteEntry = {
   page: string;
   /** HTTP status of the document; 200 unless told. */
   status?: number;
+  /** What the page asks for at once; the document brings it along. Added from the remote's table of first data. */
+  data?: RouteData[];
 };

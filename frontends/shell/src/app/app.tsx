@@ -1,4 +1,4 @@
-import { ApiProvider, createQueryClient, featuresKey, registriesKey } from '@ideabox/api-client';
+import { ApiProvider } from '@ideabox/api-client';
 import type { MessageBundle } from '@ideabox/contract';
 import { RouterProvider } from '@ideabox/router';
 import { GlobalStyles, ToastProvider } from '@ideabox/ui';
@@ -9,19 +9,19 @@ import type { PageConfig } from '../config/page-config.ts';
 import { PageConfigContext } from '../config/use-page-config.ts';
 import { AppErrorBoundary } from '../errors/app-error-boundary.tsx';
 import { LastResort } from '../errors/last-resort.tsx';
-import { createRouter } from '../router/create-router.tsx';
+import type { Router } from '../router/create-router.tsx';
 import { createApi } from '../session/create-api.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { createTokens } from '../session/tokens.ts';
+import { primedQueries } from './primed-queries.ts';
 
-type Props = { config: PageConfig; messages: MessageBundle };
+type Props = { config: PageConfig; messages: MessageBundle; router: Router };
 
 /** The shell from outside in: language, data, session, router. */
-export function App({ config, messages }: Props) {
-  const router = useMemo(() => createRouter(config), [config]);
+export function App({ config, messages, router }: Props) {
   const tokens = useMemo(() => createTokens(config.oidc), [config]);
   const api = useMemo(() => createApi(config, tokens), [config, tokens]);
-  const queries = useMemo(() => primedQueries(config), [config]);
+  const queries = useMemo(() => primedQueries(config.data, tokens.user() !== null), [config, tokens]);
   return (
     <IntlProvider locale={config.locale} messages={messages}>
       <GlobalStyles />
@@ -40,11 +40,4 @@ export function App({ config, messages }: Props) {
       </AppErrorBoundary>
     </IntlProvider>
   );
-}
-
-function primedQueries({ features, registries }: PageConfig) {
-  const queries = createQueryClient();
-  if (features) queries.setQueryData(featuresKey, features);
-  if (registries) queries.setQueryData(registriesKey, registries);
-  return queries;
 }

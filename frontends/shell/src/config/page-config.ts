@@ -14,9 +14,8 @@ export type PageConfig = {
   remotes: RemoteMapEntry[];
   oidc: { issuer: string; clientId: string };
   realtime: { key: string };
-  /** Features and registries, where the server could get them in time. */
-  features: Record<string, string> | null;
-  registries: Record<string, string> | null;
+  /** Query keys with what they hold: what the shell and the first page would ask for, where the server got it in time. */
+  data: [key: string[], value: unknown][];
 };
 
 export function readPageConfig(page: Document): PageConfig {

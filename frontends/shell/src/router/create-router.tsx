@@ -12,8 +12,10 @@ import { CallbackPage } from '../session/callback-page.tsx';
 import { LoginPage } from '../session/login-page.tsx';
 import { loadPage } from './load-page.tsx';
 
+export type Router = ReturnType<typeof createBrowserRouter>;
+
 /** The router of the whole site, out of the route tables that the remotes bring. */
-export function createRouter({ remotes, basename, locale }: PageConfig) {
+export function createRouter({ remotes, basename, locale }: PageConfig): Router {
   const goingTo = () => {
     const { location } = router.state.navigation;
     return location && `${basename}${location.pathname}${location.search}${location.hash}`;

@@ -1,18 +1,15 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { settingsIn } from '../first-data/held-by.ts';
 import { cached } from './cached.ts';
 
 const deadlineMs = 1500;
 const freshMs = 5000;
 
-const settingsSchema = z.object({
-  results: z.array(z.object({ search_key: z.string(), value: z.string().nullable() })),
-});
-const partsSchema = z.object({
-  results: z.array(z.object({ search_key: z.string(), contents: z.string().nullable() })),
-});
-const thingSchema = z.object({ results: z.record(z.string(), z.unknown()) });
+const answerSchema = z.looseObject({ results: z.unknown() });
 
+/** An answer of the API as it came. */
+export type Answer = { results: unknown; [key: string]: unknown };
 export type Settings = Record<string, string>;
 export type Thing = Record<string, unknown>;
 
@@ -21,40 +18,61 @@ export type SiteApi = {
   features: () => Promise<Settings | 'unavailable'>;
   registries: () => Promise<Settings | 'unavailable'>;
   parts: () => Promise<Settings | 'unavailable'>;
+  ask: (path: string) => Promise<Answer | null | 'unavailable'>;
+  /** The same for what every document holds: asked again after 5 s. */
+  askOften: (path: string) => Promise<Answer | null | 'unavailable'>;
   thing: (path: string) => Promise<Thing | null | 'unavailable'>;
 };
 
+const settingsPath = (name: string) => `/${name}?limit=999&offset=0`;
+
 export function createSiteApi(apiUrl: string, log: Logger): SiteApi {
-  const get = async <T>(path: string, schema: z.ZodType<T>): Promise<T | null | 'unavailable'> => {
+  const often = new Map<string, () => ReturnType<SiteApi['ask']>>();
+  const ask: SiteApi['ask'] = async (path) => {
     try {
       const response = await fetch(`${apiUrl}/api/v1${path}`, {
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
         signal: AbortSignal.timeout(deadlineMs),
       });
       if (response.status === 404 || response.status === 400) return null;
-      return response.ok ? schema.parse(await response.json()) : 'unavailable';
+      return response.ok ? answerSchema.parse(await response.json()) : 'unavailable';
     } catch (error) {
       log.warn({ err: error, path }, 'the API did not answer the document');
       return 'unavailable';
     }
   };
-  const settings = (path: string) =>
-    cached(freshMs, async (): Promise<Settings | 'unavailable'> => {
-      const answer = await get(`${path}?limit=999&offset=0&fields=search_key,value`, settingsSchema);
-      if (answer === null || answer === 'unavailable') return 'unavailable';
-      return Object.fromEntries(answer.results.map(({ search_key, value }) => [search_key, value ?? '']));
-    });
-  return {
-    features: settings('/features'),
-    registries: settings('/registries'),
-    parts: cached(freshMs, async () => {
-      const answer = await get('/parts?limit=999&offset=0&fields=search_key,contents', partsSchema);
-      if (answer === null || answer === 'unavailable') return 'unavailable';
-      return Object.fromEntries(answer.results.map((part) => [part.search_key, part.contents ?? '']));
-    }),
-    thing: async (path) => {
-      const answer = await get(path, thingSchema);
-      return answer === null || answer === 'unavailable' ? answer : answer.results;
-    },
+  const askOften: SiteApi['ask'] = (path) => {
+    const known = often.get(path) ?? cached(freshMs, () => ask(path));
+    often.set(path, known);
+    return known();
   };
+  const settings = (name: string) => async (): Promise<Settings | 'unavailable'> => {
+    const answer = await askOften(settingsPath(name));
+    if (answer === null || answer === 'unavailable') return 'unavailable';
+    return settingsIn(answer);
+  };
+  return {
+    features: settings('features'),
+    registries: settings('registries'),
+    parts: settings('parts'),
+    ask,
+    askOften,
+    thing: async (path) => thingIn(await ask(path)),
+  };
+}
+
+/** One document asks each thing once. */
+export function forOneDocument(api: SiteApi): SiteApi {
+  const asked = new Map<string, ReturnType<SiteApi['ask']>>();
+  const ask: SiteApi['ask'] = (path) => {
+    const known = asked.get(path) ?? api.ask(path);
+    asked.set(path, known);
+    return known;
+  };
+  return { ...api, ask, thing: async (path) => thingIn(await ask(path)) };
+}
+
+function thingIn(answer: Awaited<ReturnType<SiteApi['ask']>>): Thing | null | 'unavailable' {
+  if (answer === null || answer === 'unavailable') return answer;
+  return typeof answer.results === 'object' ? (answer.results as Thing | null) : null;
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import type { RouteData } from '@ideabox/contract';
 import type { Locale } from '@ideabox/intl/locales';
 import { z } from 'zod';
+import { routeDataSchema } from '../remotes/descriptor-schema.ts';
 import { distFolder } from './dist-folder.ts';
 import { readJsonFile } from './read-json-file.ts';
 
 const names = z.array(z.string().regex(/^[\w.-]+\.js$/));
-const schema = z.object({ scripts: names, messages: names });
+const schema = z.object({ scripts: names, messages: names, data: z.array(routeDataSchema).default([]) });
 const readEntry = () => readJsonFile(join(distFolder('shell'), 'entry.json'), schema);
 
 /** The shell's scripts in their order, as addresses. */
@@ -17,4 +19,9 @@ export async function entryScripts(): Promise<string[]> {
 export async function messageScripts(locale: Locale): Promise<string[]> {
   const { messages } = await readEntry();
   return messages.filter((name) => name.includes(`-${locale}-json.`)).map((name) => `/assets/${name}`);
+}
+
+/** What every page asks for. */
+export async function shellData(): Promise<RouteData[]> {
+  return (await readEntry()).data;
 }

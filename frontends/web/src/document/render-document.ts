@@ -1,4 +1,5 @@
 import type { Settings } from '../api/site-api.ts';
+import { styles } from '../first-view/styles.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import type { Head } from './head.ts';
 import type { Language } from './locale-of.ts';
@@ -13,25 +14,26 @@ type Parts = {
   scripts: string[];
   /** Scripts that will be needed soon: fetched at once. */
   preload: string[];
+  /** What is read until the scripts have come. */
+  view: string;
   nonce: string;
 };
 
 export function renderDocument(parts: Parts): string {
-  const { head, language, origin, settings, pageConfig, scripts, preload, nonce } = parts;
-  const title = head.title ?? settings.sitename ?? '';
+  const { head, language, origin, settings, pageConfig, scripts, preload, view, nonce } = parts;
   return `<!doctype html>
 <html lang="${language.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead({ head, language, origin, settings })}
-${preload.map((url) => `<link rel="preload" as="script" href="${escapeHtml(url)}" nonce="${nonce}">`).join('\n')}
-<script type="application/json" id="page-config" nonce="${nonce}">${escapeJson(pageConfig)}</script>
+<style nonce="${nonce}">${styles}</style>
 ${scripts.map((url) => `<script defer src="${escapeHtml(url)}" nonce="${nonce}"></script>`).join('\n')}
+${preload.map((url) => `<link rel="preload" as="script" href="${escapeHtml(url)}" nonce="${nonce}">`).join('\n')}
 </head>
 <body>
-<div id="app"></div>
-<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(head.description)}</p></noscript>
+<div id="app">${view}</div>
+<script type="application/json" id="page-config" nonce="${nonce}">${escapeJson(pageConfig)}</script>
 </body>
 </html>
 `;

@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@ideabox/intl/locales';
 import type { Settings } from '../api/site-api.ts';
 import { escapeHtml } from './escape.ts';
 import type { Head } from './head.ts';
@@ -9,7 +10,7 @@ type Parts = { head: Head; language: Language; origin: string; settings: Setting
 export function renderHead({ head, language, origin, settings }: Parts): string {
   const title = [head.title, settings.sitename].filter(Boolean).join(' | ');
   const image = new URL(settings.ogp_image || '/social-card.png', origin).href;
-  const canonical = `${origin}${language.basename}${head.canonicalPath}`;
+  const canonical = addressIn(language.locale, origin, head.canonicalPath);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
@@ -30,9 +31,9 @@ export function renderHead({ head, language, origin, settings }: Parts): string 
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', head.description),
     meta('name', 'twitter:image', image),
-    '<link rel="alternate" type="application/rss+xml" href="/rss">',
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(settings.sitename ?? 'RSS')}" href="/rss">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    ...alternates(language, `${origin}`, head.canonicalPath),
+    ...alternates(language, origin, head.canonicalPath),
   ];
   return tags.filter(Boolean).join('\n');
 }
@@ -48,7 +49,12 @@ function link(rel: string, href: string): string {
 function alternates(language: Language, origin: string, path: string): string[] {
   if (language.locales.length < 2) return [];
   const each = language.locales.map(
-    (code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(`${origin}/${code}${path}`)}">`,
+    (code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(addressIn(code, origin, path))}">`,
   );
   return [...each, `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + path)}">`];
+}
+
+/** The one address of a page in a language: the default one goes without a prefix. */
+function addressIn(locale: Locale, origin: string, path: string): string {
+  return `${origin}${locale === defaultLocale ? '' : `/${locale}`}${path}`;
 }

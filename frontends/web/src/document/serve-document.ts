@@ -1,7 +1,10 @@
+import type { RemoteDescriptor } from '@ideabox/contract';
 import type { RequestHandler } from 'express';
-import type { SiteApi } from '../api/site-api.ts';
-import { entryScripts, messageScripts } from '../assets/entry-scripts.ts';
+import { forOneDocument, type SiteApi } from '../api/site-api.ts';
+import { entryScripts, messageScripts, shellData } from '../assets/entry-scripts.ts';
 import type { WebConfig } from '../config.ts';
+import { firstDataOf } from '../first-data/first-data.ts';
+import { firstView } from '../first-view/first-view.ts';
 import type { RemoteMap } from '../remotes/remote-map.ts';
 import { headOf } from './head-of.ts';
 import { localeOf } from './locale-of.ts';
@@ -12,15 +15,11 @@ import { siteSettings } from './site-settings.ts';
 
 type Context = { config: WebConfig; remotes: RemoteMap; api: SiteApi };
 
-/** The HTML of every address: head for crawlers, configuration and scripts for browsers. */
-export function serveDocument({ config, remotes, api }: Context): RequestHandler {
+/** The HTML of every address: head for crawlers, words for readers, data and scripts for browsers. */
+export function serveDocument({ config, remotes, api: site }: Context): RequestHandler {
   return async (request, response) => {
-    const [features, registries, known, scripts] = await Promise.all([
-      api.features(),
-      api.registries(),
-      remotes(),
-      entryScripts(),
-    ]);
+    const api = forOneDocument(site);
+    const [features, known, scripts] = await Promise.all([api.features(), remotes(), entryScripts()]);
     const language = localeOf(request.path, request.headers.cookie, features);
     if (language.redirect) {
       response.redirect(302, language.redirect + request.originalUrl.slice(request.path.length));
@@ -30,16 +29,23 @@ export function serveDocument({ config, remotes, api }: Context): RequestHandler
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const settings = await siteSettings(api, language.locale);
     const matched = matchRoute(known, language.path);
-    const head = await headOf({ matched, path: language.path, settings, api, locale: language.locale });
+    const address = {
+      params: matched?.params ?? {},
+      search: new URL(request.originalUrl, origin).searchParams,
+    };
+    const [head, shared, own] = await Promise.all([
+      headOf({ matched, path: language.path, settings, api, locale: language.locale }),
+      shellData().then((data) => firstDataOf(data, address, api.askOften)),
+      firstDataOf(matched?.route.data ?? [], address, api.ask),
+    ]);
     const pageConfig = {
       locale: language.locale,
       locales: language.locales,
       basename: language.basename,
-      remotes: known.map(({ files: _, ...remote }) => remote),
+      remotes: known.map(entryOf),
       oidc: config.oidc,
       realtime: config.realtime,
-      features: features === 'unavailable' ? null : features,
-      registries: registries === 'unavailable' ? null : registries,
+      data: [...shared, ...own],
     };
     response
       .status(head.status)
@@ -54,8 +60,14 @@ export function serveDocument({ config, remotes, api }: Context): RequestHandler
           pageConfig,
           scripts,
           preload: [...messages, ...preloadOf(matched, language.locale)],
+          view: firstView(matched?.route.page, { head, language, settings, data: own }),
           nonce: response.locals.nonce,
         }),
       );
   };
+}
+
+/** What the shell is told of a remote: not what only this server needs. */
+function entryOf({ files: _, routes, ...remote }: RemoteDescriptor) {
+  return { ...remote, routes: routes.map(({ data: __, ...route }) => route) };
 }

@@ -14,6 +14,7 @@ export async function siteSettings(api: SiteApi, locale: Locale): Promise<Settin
   return {
     ...settings,
     sitename: settings.sitename || messages['brand.name'] || '',
+    lead: lead || '',
     description: lead || settings.catchword || messages['brand.description'] || '',
   };
 }

@@ -1,5 +1,20 @@
 import { z } from 'zod';
 
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.strictObject({ param: z.string(), number: z.literal(true).optional() }),
+  z.strictObject({ search: z.string(), else: z.union([z.string(), z.number()]).optional() }),
+  z.strictObject({ before: z.literal('page'), of: z.string() }),
+]);
+
+export const routeDataSchema = z.object({
+  key: z.array(z.union([value, z.strictObject({ query: z.literal(true) })])),
+  path: z.string().startsWith('/'),
+  query: z.record(z.string(), value).optional(),
+  take: z.enum(['results', 'pages', 'settings']).optional(),
+});
+
 export const descriptorSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   entry: z.string().min(1),
@@ -10,6 +25,7 @@ export const descriptorSchema = z.object({
       layout: z.enum(['default', 'dashboard', 'empty']),
       page: z.string(),
       status: z.number().int().optional(),
+      data: z.array(routeDataSchema).optional(),
     }),
   ),
   dialogs: z.array(z.string()),

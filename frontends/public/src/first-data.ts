@@ -1,0 +1,71 @@
+import type { RouteData } from '@ideabox/contract';
+
+/** What the pages ask for at once, under the keys of their queries: the document brings it along. */
+const shelf = (sort: string): RouteData => ({
+  key: ['ideas', { query: true }],
+  path: '/ideas',
+  query: { sort, limit: 6 },
+});
+
+const list = {
+  sort: { search: 'sort', else: 'date_entered' },
+  limit: { search: 'limit', else: 20 },
+  offset: { before: 'page', of: 'limit' },
+} as const;
+
+const news = (limit: number): RouteData => ({
+  key: ['news', limit, 0],
+  path: '/news',
+  query: { limit, offset: 0 },
+});
+
+const steppers: RouteData = {
+  key: ['steppers', 'stages'],
+  path: '/steppers',
+  query: { fields: 'id,stepper_key,name,exec_order', limit: 100 },
+  take: 'results',
+};
+
+const home: RouteData[] = [shelf('date_entered'), shelf('point'), news(5)];
+
+const ideas: RouteData[] = [
+  { key: ['ideas', { query: true }], path: '/ideas', query: { ...list, category: { search: 'category' } } },
+];
+
+const category: RouteData[] = [
+  { key: ['category', { param: 'key' }], path: '/categories/:key', take: 'results' },
+  { key: ['ideas', { query: true }], path: '/ideas', query: { ...list, category: { param: 'key' } } },
+];
+
+const idea: RouteData[] = [
+  { key: ['idea', { param: 'id', number: true }], path: '/ideas/:id', take: 'results' },
+  {
+    key: ['idea-comments', { param: 'id', number: true }],
+    path: '/ideas/:id/comments',
+    query: { page: 1, limit: 30 },
+    take: 'pages',
+  },
+  {
+    key: ['ideas', 'derived', { param: 'id', number: true }, 5],
+    path: '/ideas',
+    query: { parent_id: { param: 'id', number: true }, limit: 5 },
+  },
+  steppers,
+];
+
+const newsList: RouteData[] = [news(20)];
+
+const oneNews: RouteData[] = [{ key: ['one-news', { param: 'key' }], path: '/news/:key', take: 'results' }];
+
+const staticPage: RouteData[] = [{ key: ['page', { param: 'key' }], path: '/pages/:key', take: 'results' }];
+
+/** By the pages of the route table. */
+export const firstData: Record<string, RouteData[]> = {
+  home,
+  ideas,
+  category,
+  idea,
+  newsList,
+  news: oneNews,
+  staticPage,
+};

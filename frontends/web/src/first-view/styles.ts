@@ -1,0 +1,35 @@
+import { withTokens } from './tokens.ts';
+
+/** What the first view needs to look like the page that takes its place. */
+export const styles = withTokens(`
+*,*::before,*::after{box-sizing:border-box}
+html{font-family:'Noto Sans JP','Noto Sans CJK JP','Hiragino Sans','Hiragino Kaku Gothic ProN','Yu Gothic UI',Meiryo,-apple-system,BlinkMacSystemFont,'Noto Sans',sans-serif;line-height:1.7;letter-spacing:.02em;color:var(--color-neutral-solid-gray-800);background:var(--color-neutral-white);-webkit-text-size-adjust:100%;scrollbar-gutter:stable}
+body{margin:0;overflow-wrap:anywhere}
+.fv h1,.fv h2,.fv p,.fv ul{margin:0;padding:0}
+.fv h1,.fv h2{color:var(--color-neutral-solid-gray-900);text-wrap:balance;word-break:auto-phrase}
+.fv ul{list-style:none}
+.fv a{color:var(--color-primitive-blue-1000);text-underline-offset:.2em;text-decoration-thickness:1px}
+.fv{min-height:200vh}
+.fv-in{max-width:72rem;margin-inline:auto;padding-inline:1rem}
+.fv-narrow{max-width:46rem}
+.fv-bar{border-bottom:1px solid var(--color-neutral-solid-gray-200)}
+.fv-brand{display:flex;align-items:center;gap:.75rem;min-height:4.5rem;font-size:1.125rem;font-weight:700;line-height:1.4;white-space:nowrap;text-decoration:none}
+.fv .fv-brand{color:var(--color-neutral-solid-gray-900)}
+.fv-body{padding-block:2rem;display:grid;gap:2rem}
+.fv-body>*{min-width:0}
+.fv h1{font-size:clamp(1.625rem,3vw,2.25rem);line-height:1.4;font-weight:700}
+.fv-hero{background:linear-gradient(180deg,var(--color-primitive-blue-50),var(--color-neutral-white));padding-block:3rem 2.5rem}
+.fv-hero .fv-in{display:grid;gap:1.5rem}
+.fv-hero h1{font-size:clamp(2rem,4.6vw,3.5rem);line-height:1.3;letter-spacing:.01em;color:var(--color-primitive-blue-1200);text-wrap:pretty}
+.fv-lead{max-width:36em;min-height:5.4em;font-size:1.0625rem;line-height:1.9;white-space:pre-line}
+.fv-head{background:var(--color-primitive-blue-50);padding-block:3rem;min-height:18rem}
+.fv-head .fv-in{display:grid;gap:1.25rem}
+.fv-text{white-space:pre-wrap;line-height:1.9}
+.fv-meta{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;font-size:.9375rem;color:var(--color-neutral-solid-gray-600)}
+.fv-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1.25rem}
+.fv-card{display:grid;gap:.75rem;padding:1.5rem;border:1px solid var(--color-neutral-solid-gray-200);border-radius:16px}
+.fv-card h2{font-size:1.125rem;line-height:1.5}
+.fv-card p{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;font-size:.9375rem}
+@media (min-width:768px){.fv-in{padding-inline:2rem}.fv-body{padding-block:3.5rem}.fv-hero{padding-block:5rem 4rem}}
+@media (min-width:1264px){.fv-brand{min-height:5.5rem}.fv-bar{min-height:9.75rem}}
+`).trim();
