@@ -11,8 +11,11 @@ export const remote: Remote = {
     return module.default;
   },
   pages: {
-    ownProfile: async () => (await import('./features/profile/own-profile-page.tsx')).OwnProfilePage,
-    member: async () => (await import('./features/profile/member-page.tsx')).MemberPage,
-    profileForm: async () => (await import('./features/edit-profile/profile-form-page.tsx')).ProfileFormPage,
+    ownProfile: async () => (await import('./pages/profile/own-profile-page.tsx')).OwnProfilePage,
+    member: async () => (await import('./pages/profile/member-page.tsx')).MemberPage,
+    hiddenMember: async () => (await import('./pages/profile/hidden-member-page.tsx')).HiddenMemberPage,
+    profileForm: async () => (await import('./pages/profile-form-page.tsx')).ProfileFormPage,
+    settings: async () => (await import('./pages/settings-page.tsx')).SettingsPage,
+    withdrawal: async () => (await import('./pages/withdrawal-page.tsx')).WithdrawalPage,
   },
 };

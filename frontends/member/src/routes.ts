@@ -4,5 +4,8 @@ import type { RouteEntry } from '../../platform/contract/src/route-entry.ts';
 export const routes: RouteEntry[] = [
   { path: '/members', title: 'own.title', layout: 'default', page: 'ownProfile' },
   { path: '/members/profile', title: 'form.title', layout: 'default', page: 'profileForm' },
+  { path: '/members/settings', title: 'settings.title', layout: 'default', page: 'settings' },
+  { path: '/members/withdrawal', title: 'withdrawal.title', layout: 'default', page: 'withdrawal' },
+  { path: '/members/hide_user', title: 'hidden.title', layout: 'default', page: 'hiddenMember', status: 404 },
   { path: '/members/:id', title: 'member.title', layout: 'default', page: 'member' },
 ];

@@ -2,26 +2,20 @@ import { type MemberSummary, type One, useApi } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
 import { useQuery } from '@tanstack/react-query';
 
+export type Situation = { situation_type: string; name: string };
+
 export type Profile = MemberSummary & {
   portal_name: string;
   status: 'active' | 'suspended' | 'invalidated' | 'withdrawn';
-  hidden_contributor: boolean;
+  /** Shown to nobody else, by their own wish. */
+  hidden: boolean;
   website: string | null;
   profile: string | null;
+  situations: Situation[];
   organization: string | null;
   department: string | null;
   position: string | null;
   date_entered: string | null;
-};
-
-/** What only the member alone is told. */
-export type OwnProfile = Profile & {
-  gender: string;
-  age: string;
-  industry: string;
-  job_type: string;
-  region: string;
-  mail_option: number;
 };
 
 export const memberKey = ['member'] as const;

@@ -2,7 +2,7 @@ import { useFeatures } from '@ideabox/api-client';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button } from '@ideabox/ui';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from '../layout/message-page.tsx';
 
 /** Asks a visitor to log in; they come back to the same address. */
 export function LoginPage() {

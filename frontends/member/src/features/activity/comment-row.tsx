@@ -3,8 +3,8 @@ import { paths } from '@ideabox/contract';
 import { useDate, useText } from '@ideabox/intl';
 import { Chip, Link } from '@ideabox/ui';
 import { useIntl } from 'react-intl';
+import { row, rowFoot, rowMeta, rowTitle } from '../../lists/row-styles.ts';
 import type { MemberComment } from './get-comments.ts';
-import { row, rowFoot, rowMeta, rowTitle } from './row-styles.ts';
 
 /** A comment under the idea that it was made on. */
 export function CommentRow({ comment }: { comment: MemberComment }) {
@@ -22,12 +22,15 @@ export function CommentRow({ comment }: { comment: MemberComment }) {
       <h3 css={rowTitle}>
         <Link to={paths.ideaComment(idea.id, comment.id)}>{idea.name}</Link>
       </h3>
-      <p css={css({ whiteSpace: 'pre-line' })}>
+      <p css={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
         {comment.removed ? text('comment.removed') : comment.raw_contents}
       </p>
       {rating > 0 && (
         <p css={rowFoot}>
-          {text('comment.rating', { rating: formatNumber(rating, { maximumFractionDigits: 1 }) })}
+          {text('comment.rating', {
+            rating: formatNumber(rating, { maximumFractionDigits: 1 }),
+            count: comment.rating_count,
+          })}
         </p>
       )}
     </article>

@@ -7,15 +7,17 @@ export type MemberComment = {
   raw_contents: string;
   type: 'comment' | 'reply';
   vote_rate_avarage: number;
+  rating_count: number;
   date_entered: string;
   edited: boolean;
   removed: boolean;
 };
 
-/** A member's comments and replies, newest first. */
-export function useMemberComments(memberId: string, limit: number, offset: number) {
+type CommentsQuery = { highly_rated?: number; sort?: string; limit: number; offset: number };
+
+/** A member's comments and replies, newest first unless told otherwise. */
+export function useMemberComments(memberId: string, query: CommentsQuery) {
   const api = useApi();
-  const query = { limit, offset };
   return useQuery({
     queryKey: ['comments', 'member', memberId, query],
     queryFn: ({ signal }) =>

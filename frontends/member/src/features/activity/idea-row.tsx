@@ -4,7 +4,7 @@ import { paths } from '@ideabox/contract';
 import { useDate, useText } from '@ideabox/intl';
 import { CommentIcon, color, Link, space } from '@ideabox/ui';
 import type { ReactNode } from 'react';
-import { row, rowExcerpt, rowFoot, rowMeta, rowTitle } from './row-styles.ts';
+import { row, rowExcerpt, rowFoot, rowMeta, rowTitle } from '../../lists/row-styles.ts';
 
 /** One idea in a member's list; `mark` says what it is there for. */
 export function IdeaRow({ idea, mark }: { idea: IdeaCard; mark?: ReactNode }) {

@@ -1,24 +1,28 @@
 import { ApiError } from '@ideabox/api-client';
-import { type FieldProblem, limits } from './check-draft.ts';
-import { codedFields } from './codes.ts';
-import type { ProfileField } from './draft.ts';
+import { limits, portalNameMin, profileFields } from './fields.ts';
+import type { FieldProblem } from './problem.ts';
 
-const fields: ProfileField[] = ['portal_name', 'website', 'profile', ...codedFields];
-const known = ['required', 'max_length', 'prohibited_characters'];
+/** Fields whose wrong form is said in words of their own. */
+const shaped = ['website', 'email', 'phone_number', 'postal_code'];
+const sized = ['required', 'max_length', 'min_length', 'prohibited_characters'];
 
 /** What the API found wrong, field by field; empty when the refusal was about something else. */
 export function fieldProblems(error: unknown): FieldProblem[] {
   if (!(error instanceof ApiError)) return [];
-  return fields.flatMap((field) => {
-    const [code] = error.errors[field] ?? [];
-    if (!code) return [];
-    const limit = field in limits ? limits[field as keyof typeof limits] : 0;
-    const characters = error.prohibited[field] ?? '';
-    const id = known.includes(code)
-      ? `problem.${code}`
-      : field === 'website'
-        ? 'problem.website'
-        : 'problem.invalid';
-    return [{ field, id, values: { limit, characters } }];
+  return Object.entries(error.errors).flatMap(([path, [code = 'invalid']]) => {
+    const [first = '', , part] = path.split('.');
+    const field = first === 'nickname' || first === 'username' ? 'portal_name' : first;
+    if (!(profileFields as string[]).includes(field)) return [];
+    const limit = code === 'min_length' ? portalNameMin : limitOf(part ?? field);
+    const values = { limit, characters: error.prohibited[path] ?? '' };
+    const at = part ? path : field;
+    return [{ field: at as FieldProblem['field'], id: messageOf(field, code), values }];
   });
+}
+
+const limitOf = (field: string) => (field in limits ? limits[field as keyof typeof limits] : 0);
+
+function messageOf(field: string, code: string): string {
+  if (sized.includes(code)) return `problem.${code}`;
+  return shaped.includes(field) ? `problem.${field}` : 'problem.invalid';
 }

@@ -1,26 +1,31 @@
 import { css } from '@emotion/react';
-import { paths } from '@ideabox/contract';
+import { useFeature } from '@ideabox/api-client';
 import { useDate, useText } from '@ideabox/intl';
-import { ButtonLink, color, space, type } from '@ideabox/ui';
+import { color, media, space, type } from '@ideabox/ui';
+import type { ReactNode } from 'react';
 import type { Profile } from '../../members/get-member.ts';
 import { ProfileAvatar } from '../../members/profile-avatar.tsx';
+import { useMemberName } from '../../members/use-member-name.ts';
 import { headCard, ownHeadCard } from './head-card.ts';
 import { RoleChip } from './role-chip.tsx';
+import { Situations } from './situations.tsx';
 import { WebsiteLink } from './website-link.tsx';
 
-type Props = { member: Profile; isSelf: boolean };
+type Props = { member: Profile; isSelf: boolean; children: ReactNode };
 
-/** Who the member is, in what they chose to say. */
-export function ProfileHead({ member, isSelf }: Props) {
+/** Who the member is, in what they chose to say; the children are what the reader can do about it. */
+export function ProfileHead({ member, isSelf, children }: Props) {
   const text = useText();
   const date = useDate();
+  const nameOf = useMemberName();
+  const hasWork = useFeature('feature_user_extended_profile_enable');
   const work = [member.organization, member.department, member.position].filter(Boolean).join(' ');
   return (
     <header css={isSelf ? ownHeadCard : headCard}>
       <ProfileAvatar member={member} />
-      <div css={css({ display: 'grid', gap: space(3), flex: '1 1 16rem', minWidth: 0 })}>
+      <div css={words}>
         <div css={css({ display: 'grid', justifyItems: 'start', gap: space(1) })}>
-          <h1 css={type.h1}>{member.portal_name || text('member.unnamed')}</h1>
+          <h1 css={css({ ...type.h1, overflowWrap: 'anywhere' })}>{nameOf(member)}</h1>
           <p css={meta}>
             <RoleChip role={member.roles[0]} />
             {member.date_entered && (
@@ -30,20 +35,19 @@ export function ProfileHead({ member, isSelf }: Props) {
             )}
           </p>
         </div>
-        {work && <p>{work}</p>}
+        {hasWork && work && <p>{work}</p>}
         <p css={member.profile ? introduction : css({ color: color.muted })}>
           {member.profile || text(isSelf ? 'own.no_introduction' : 'member.no_introduction')}
         </p>
+        <Situations situations={member.situations} />
         <WebsiteLink address={member.website} />
       </div>
-      {isSelf && (
-        <ButtonLink to={paths.profileForm()} variant="outline" size="small">
-          {text('own.edit')}
-        </ButtonLink>
-      )}
+      <div css={actions}>{children}</div>
     </header>
   );
 }
+
+const words = css({ display: 'grid', gap: space(3), flex: '1 1 16rem', minWidth: 0 });
 
 const meta = css({
   display: 'flex',
@@ -53,4 +57,12 @@ const meta = css({
   fontSize: '0.875rem',
 });
 
-const introduction = css({ maxWidth: '42em', whiteSpace: 'pre-line' });
+const introduction = css({ maxWidth: '42em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  '&:empty': { display: 'none' },
+  [media.tablet]: { flexDirection: 'column', alignItems: 'stretch', flex: 'none', maxWidth: '14rem' },
+});

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { LinkIcon, space } from '@ideabox/ui';
-import { safeAddress, shownAddress } from './safe-address.ts';
+import { safeAddress, shownAddress } from '../../members/safe-address.ts';
 
 /** A member's own site. The link lends it neither the referrer nor the search engines' trust. */
 export function WebsiteLink({ address }: { address: string | null }) {

@@ -1,7 +1,7 @@
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { ButtonLink } from '@ideabox/ui';
-import { MessagePage } from '../../pages/message-page.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
 
 export function WithdrawnMember() {
   const text = useText();

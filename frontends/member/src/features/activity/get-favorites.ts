@@ -1,0 +1,16 @@
+import { type PageOf, useApi } from '@ideabox/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+type OwnFavorite = { parent_id: number };
+
+/** One's own favourites; nobody else's are told. */
+export function useOwnFavorites(memberId: string, limit: number, offset: number) {
+  const api = useApi();
+  const query = { limit, offset };
+  return useQuery({
+    queryKey: ['favorites', memberId, query],
+    queryFn: ({ signal }) =>
+      api.get<PageOf<OwnFavorite>>(`/members/${encodeURIComponent(memberId)}/favorites`, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { MemberSummary } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+import { Button } from '@ideabox/ui';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Notice } from '../../layout/notice.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { useIsBlocked } from './get-is-blocked.ts';
+
+type Props = {
+  member: MemberSummary;
+  viewer: string;
+  /** What is shown of the member, and the button where it belongs. */
+  children: (isBlocked: boolean, button: ReactNode) => ReactNode;
+};
+
+/** Another's page for who may block them; until it is known whether they do, as little is shown as if they did. */
+export function BlockPart({ member, viewer, children }: Props) {
+  const text = useText();
+  const { data: isBlocked, isPending } = useIsBlocked(viewer, member.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const button = isBlocked !== undefined && (
+    <Button variant="outline" size="small" onClick={() => setIsAsking(true)}>
+      {text(isBlocked ? 'unblock.action' : 'block.action')}
+    </Button>
+  );
+  return (
+    <>
+      {children(isPending || isBlocked === true, button)}
+      <div role="status" css={css({ '&:empty': { display: 'none' } })}>
+        {isBlocked && (
+          <Notice title={text('blocked.title')}>
+            <p>{text('blocked.text')}</p>
+          </Notice>
+        )}
+      </div>
+      {isAsking && isBlocked !== undefined && (
+        <Suspense>
+          <BlockDialog
+            viewer={viewer}
+            other={member}
+            isWanted={!isBlocked}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

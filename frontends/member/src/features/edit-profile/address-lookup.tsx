@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { ApiError } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+import { Button, color, media, space } from '@ideabox/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useErrorText } from '../../texts/use-error-text.ts';
+import type { ProfileDraft } from './draft.ts';
+import { type PostalAddress, usePostalCode } from './get-postal-code.ts';
+import { Line } from './line.tsx';
+
+type Props = { onStreets: (streets: string[]) => void };
+
+/** The postal code, which fills in what it says of the address; the rest stays as it is. */
+export function AddressLookup({ onStreets }: Props) {
+  const text = useText();
+  const errorText = useErrorText();
+  const { getValues, setValue, setFocus } = useFormContext<ProfileDraft>();
+  const lookup = usePostalCode();
+  const [said, setSaid] = useState('');
+  const fill = ({ region, city, street, streets }: PostalAddress) => {
+    const set = (field: 'region' | 'city' | 'street', value: string | null) =>
+      value && setValue(field, value, { shouldDirty: true });
+    set('region', region);
+    set('city', city);
+    set('street', street);
+    onStreets(streets);
+    setSaid(text(street ? 'lookup.done' : 'lookup.choose_street'));
+    setFocus('street');
+  };
+  const refuse = (error: unknown) => {
+    const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
+    setSaid(isUnknown ? text('lookup.unknown') : errorText(error));
+  };
+  const ask = () => {
+    const code = getValues('postal_code').trim();
+    setSaid(code ? '' : text('lookup.empty'));
+    if (code) lookup.mutate(code, { onSuccess: fill, onError: refuse });
+    else setFocus('postal_code');
+  };
+  return (
+    <div css={frame}>
+      <Line
+        field="postal_code"
+        hint={text('form.postal_code.hint')}
+        autoComplete="postal-code"
+        placeholder="100-0013"
+        css={css({ maxWidth: '12rem' })}
+      />
+      <Button variant="outline" size="small" loading={lookup.isPending} onClick={ask}>
+        {text('lookup.action')}
+      </Button>
+      <p role="status" css={css({ color: color.text, '&:empty': { display: 'none' } })}>
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space(3),
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -1,0 +1,12 @@
+import { useApi } from '@ideabox/api-client';
+import { useMutation } from '@tanstack/react-query';
+
+const timeoutMs = 120_000;
+
+/** Everything that is held about oneself. Asked for by hand and not kept: it is large, and of the moment. */
+export function useExport(memberId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: () => api.get<unknown>(`/members/${encodeURIComponent(memberId)}/export`, { timeoutMs }),
+  });
+}

@@ -1,0 +1,14 @@
+import { type One, useApi } from '@ideabox/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { settingsKey, settingsPath } from './get-settings.ts';
+import type { Settings } from './settings.ts';
+
+export function useSaveSettings(memberId: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Partial<Settings>) =>
+      api.put<One<Settings>>(settingsPath(memberId), { body: change }),
+    onSuccess: ({ results }) => queries.setQueryData(settingsKey(memberId), results),
+  });
+}

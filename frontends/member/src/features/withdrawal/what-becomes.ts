@@ -1,0 +1,10 @@
+/** What withdrawal erases, as messages. */
+export const withdrawnLost = [
+  'withdrawal.lost.profile',
+  'withdrawal.lost.personal',
+  'withdrawal.lost.settings',
+  'withdrawal.lost.return',
+];
+
+/** What it leaves. */
+export const withdrawnKept = ['withdrawal.kept.posts', 'withdrawal.kept.votes', 'withdrawal.kept.account'];

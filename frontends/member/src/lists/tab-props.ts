@@ -1,0 +1,1 @@
+export type TabProps = { memberId: string; isSelf: boolean };
