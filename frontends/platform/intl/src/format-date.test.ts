@@ -1,8 +1,29 @@
 import { formatDate } from './format-date.ts';
+import { locales } from './locales.ts';
 
 test('Japanese dates in characters, others with slashes', () => {
-  const noon = new Date(2020, 9, 9, 12).toISOString();
-  expect(formatDate(noon, 'ja')).toBe('2020年10月09日');
-  expect(formatDate(noon, 'en')).toBe('2020/10/09');
-  expect(formatDate('never', 'ja')).toBe('');
+  const written = Object.fromEntries(
+    locales.map((locale) => [locale, formatDate('2020-10-09T03:00:00Z', locale)]),
+  );
+  const slashes = '2020/10/09';
+  expect(written).toEqual({
+    ja: '2020年10月09日',
+    en: slashes,
+    fr: slashes,
+    es: slashes,
+    pt: slashes,
+    ru: slashes,
+    zh: slashes,
+  });
 });
+
+test.each([
+  ['2020-10-08T14:59:59Z', '2020/10/08'],
+  ['2020-10-08T15:00:00Z', '2020/10/09'],
+  ['2020-12-31T15:00:00Z', '2021/01/01'],
+  ['2020-10-09T00:00:00+09:00', '2020/10/09'],
+  ['2020-10-09', '2020/10/09'],
+])('%s is %s in Japan', (time, day) => expect(formatDate(time, 'en')).toBe(day));
+
+test('what is no date is nothing', () =>
+  expect([formatDate('never', 'ja'), formatDate('', 'ja')]).toEqual(['', '']));

@@ -8,20 +8,19 @@ const roleColors: Record<string, string> = {
   operator: 'var(--color-primitive-purple-900)',
   'semi-operator': 'var(--color-primitive-purple-700)',
   supporter: 'var(--color-primitive-green-800)',
-  general: 'var(--color-primitive-light-blue-900)',
+  withdrawn: 'var(--color-neutral-solid-gray-600)',
 };
+const general = 'var(--color-primitive-light-blue-900)';
 
-/** A member's picture, or a drawing in the colour of the role, dimmed. Beside a name, so silent for screen readers. */
+/** A member's picture in a ring of the role's colour, or a drawing in it, dimmed. Beside a name, so silent for screen readers. */
 export function Avatar({ src, role = 'general', size = 32 }: Props) {
-  const ring = roleColors[role] ?? roleColors.general;
+  const own = roleColors[role] ?? general;
   return (
-    <span aria-hidden="true" css={circle} style={{ width: size, height: size, backgroundColor: ring }}>
+    <span aria-hidden="true" css={circle} style={{ width: size, height: size, color: own }}>
       {src ? (
         <img src={src} alt="" width={size} height={size} css={picture} />
       ) : (
-        <span css={css({ opacity: 0.85 })}>
-          <PersonIcon size={size * 0.62} />
-        </span>
+        <PersonIcon size={size * 0.66} />
       )}
     </span>
   );
@@ -32,8 +31,9 @@ const circle = css({
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
+  border: '2px solid currentColor',
   borderRadius: '50%',
-  color: 'var(--color-neutral-white)',
+  background: 'color-mix(in srgb, currentColor 14%, white)',
 });
 
 const picture = css({ objectFit: 'cover', width: '100%', height: '100%' });

@@ -29,7 +29,15 @@ export function Banner({ tone = 'info', title, children, announced }: Props) {
       <span style={{ color: edge }}>
         {tone === 'info' || tone === 'success' ? <InfoIcon /> : <WarningIcon />}
       </span>
-      <div css={css({ display: 'grid', justifyItems: 'start', gap: space(2), minWidth: 0 })}>
+      <div
+        css={css({
+          display: 'grid',
+          justifyItems: 'start',
+          gap: space(2),
+          minWidth: 0,
+          alignContent: 'start',
+        })}
+      >
         {title && <p css={css({ fontWeight: 700, color: color.heading })}>{title}</p>}
         {children}
       </div>
@@ -46,4 +54,5 @@ const box = css({
   borderInlineStartWidth: 8,
   borderRadius: radius.medium,
   color: color.text,
+  wordBreak: 'auto-phrase',
 });

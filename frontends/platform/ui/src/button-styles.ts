@@ -45,11 +45,13 @@ const variants: Record<ButtonVariant, SerializedStyles> = {
     color: color.primary,
     borderColor: 'currentColor',
     '&:hover:not(:disabled)': { background: color.tintStrong, color: color.primaryHover },
+    '&:active:not(:disabled)': { background: color.tintStrong, color: color.primaryActive },
   }),
   quiet: css({
     background: 'transparent',
     color: color.primary,
     '&:hover:not(:disabled)': { background: color.tint },
+    '&:active:not(:disabled)': { background: color.tintStrong, color: color.primaryActive },
   }),
 };
 

@@ -19,6 +19,7 @@ export function CountedTextArea({ id, label, error, hint, limit, length, require
     <Field id={id} label={label} required={required} error={error} hint={note}>
       <textarea
         rows={6}
+        dir="auto"
         css={[controlStyles, css({ resize: 'vertical', lineHeight: 1.7, display: 'block' })]}
         {...props}
         required={required}

@@ -21,4 +21,5 @@ const box = css({
   padding: `${space(8)} ${space(6)}`,
   borderRadius: radius.medium,
   background: color.ground,
+  wordBreak: 'auto-phrase',
 });

@@ -23,12 +23,20 @@ const rules = css`
       Meiryo, -apple-system, BlinkMacSystemFont, 'Noto Sans', sans-serif;
     font-size: 100%;
     line-height: 1.7;
-    letter-spacing: 0.02em;
+    letter-spacing: 0;
+    line-break: strict;
     color: ${color.text};
     background: ${color.surface};
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: 5rem;
     scrollbar-gutter: stable;
+  }
+  :lang(ja),
+  :lang(zh) {
+    letter-spacing: 0.02em;
+  }
+  html:lang(zh) {
+    font-family: 'Noto Sans SC', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', -apple-system, sans-serif;
   }
   body {
     margin: 0;
@@ -53,7 +61,38 @@ const rules = css`
   h4 {
     color: ${color.heading};
     text-wrap: balance;
+  }
+  /* Short texts break between phrases; long ones fill their lines, and leave no single word on the last. */
+  h1,
+  h2,
+  h3,
+  h4,
+  label,
+  legend,
+  summary,
+  button,
+  figcaption,
+  dt,
+  th,
+  [role='tab'],
+  [role='status'],
+  [role='alert'] {
     word-break: auto-phrase;
+  }
+  p,
+  li,
+  dd {
+    text-wrap: pretty;
+  }
+  /* Each text goes in the direction of its own first letter, whatever the language of the page. */
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  dd,
+  blockquote {
+    unicode-bidi: plaintext;
   }
   ul,
   ol {

@@ -9,15 +9,9 @@ export function TextCounter({ hint, length, limit }: Props) {
   const { formatMessage } = useIntl();
   const over = length > limit;
   return (
-    <span css={css({ display: 'flex', justifyContent: 'space-between', gap: '1rem' })}>
+    <span css={row} style={{ color: over ? color.danger : undefined }}>
       <span>{over ? formatMessage({ id: 'ui.counter.over' }, { over: length - limit }) : hint}</span>
-      <span
-        css={css({
-          fontVariantNumeric: 'tabular-nums',
-          color: over ? color.danger : undefined,
-          flex: 'none',
-        })}
-      >
+      <span css={css({ fontVariantNumeric: 'tabular-nums', flex: 'none' })}>
         {formatMessage({ id: 'ui.counter' }, { length, limit })}
       </span>
     </span>
@@ -26,3 +20,5 @@ export function TextCounter({ hint, length, limit }: Props) {
 
 /** Length as people count it: a surrogate pair is one. */
 export const codePoints = (text: string) => [...text].length;
+
+const row = css({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });

@@ -20,6 +20,7 @@ export function TextField({ id, label, error, hint, limit, length = 0, required,
       <input
         css={controlStyles}
         type="text"
+        dir="auto"
         {...props}
         required={required}
         {...describedBy(id, error, Boolean(note))}

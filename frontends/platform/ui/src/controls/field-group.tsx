@@ -39,6 +39,7 @@ export function FieldGroup({ id, legend, required, hint, error, legendHidden, ch
 
 const frame = css({
   display: 'grid',
+  alignContent: 'start',
   gap: space(2),
   minWidth: 0,
   margin: 0,

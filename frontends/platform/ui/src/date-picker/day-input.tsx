@@ -7,7 +7,7 @@ import { color, radius, space } from '../theme.ts';
 /** The three parts of a day, in the order in which the site writes days in every language: year, month, day. */
 export function DayInput() {
   return (
-    <DateInput css={css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap' })}>
+    <DateInput css={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' })}>
       {({ type }) => (type === 'year' ? <YearMonthDay /> : nothing)}
     </DateInput>
   );
@@ -25,10 +25,10 @@ function YearMonthDay() {
     const segment = segments.find((one) => one.type === type);
     return (
       segment && (
-        <span key={type} css={css({ display: 'inline-flex', alignItems: 'center' })}>
+        <span key={type} css={css({ display: 'inline-flex', alignItems: 'baseline' })}>
           <DateSegment segment={segment} css={part} />
           <span aria-hidden="true" css={css({ color: color.muted, paddingInline: space(0.5) })}>
-            {after[index]}
+            {segment.isPlaceholder && locale.startsWith('ja') ? '' : after[index]}
           </span>
         </span>
       )
@@ -38,7 +38,7 @@ function YearMonthDay() {
 
 const part = css({
   minWidth: '1.5rem',
-  minHeight: '2rem',
+  paddingBlock: space(1),
   paddingInline: space(0.5),
   borderRadius: radius.small,
   fontVariantNumeric: 'tabular-nums',

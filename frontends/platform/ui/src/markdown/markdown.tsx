@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import ReactMarkdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { color, space, type } from '../theme.ts';
+import { color, radius, space, type } from '../theme.ts';
 import { MarkdownLink } from './markdown-link.tsx';
 
 type Props = {
@@ -49,8 +49,18 @@ const prose = css({
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.5em' },
   '& ol': { listStyle: 'decimal', paddingInlineStart: '1.75em' },
   '& li + li': { marginBlockStart: space(2) },
-  '& blockquote': { margin: 0, paddingInlineStart: space(4), borderInlineStart: `4px solid ${color.line}` },
+  '& blockquote': {
+    marginInline: 0,
+    marginBlockEnd: 0,
+    padding: `${space(1)} 0 ${space(1)} ${space(5)}`,
+    borderInlineStart: `4px solid ${color.line}`,
+  },
+  '& :is(code, pre)': { fontSize: '0.9375rem', background: color.ground, borderRadius: radius.small },
+  '& code': { padding: '0.125em 0.375em' },
+  '& pre': { padding: space(4), overflowX: 'auto' },
+  '& img': { borderRadius: radius.medium },
   '& table': { borderCollapse: 'collapse', width: '100%' },
+  '& thead th': { borderBottom: `2px solid ${color.lineStrong}`, background: color.ground },
   '& :is(th, td)': {
     padding: space(3),
     borderBottom: `1px solid ${color.line}`,

@@ -1,0 +1,44 @@
+import { Donut, HorizontalBars, TimeSeries } from '@ideabox/charts';
+import { Columns, Section } from '../section.tsx';
+
+const points = Array.from({ length: 12 }, (_, index) => ({
+  key: String(index),
+  label: `${index + 1}月`,
+  tick: String(index + 1),
+  values: [(index * 37) % 80, (index * 23) % 40],
+  previous: { label: `前年${index + 1}月`, count: (index * 31) % 90 },
+}));
+const items = ['スマートフォン', 'パソコン', 'タブレット', 'その他'].map((label, index) => ({
+  key: label,
+  label,
+  count: 400 - index * 110,
+}));
+const series = [
+  { key: 'ideas', label: 'アイデア' },
+  { key: 'comments', label: 'コメント' },
+];
+
+export function ChartsSection() {
+  const ranked = { items, itemLabel: '端末', countLabel: '件数' };
+  const timed = { series, points, periodLabel: '月' };
+  return (
+    <Section title="図">
+      <Columns>
+        <TimeSeries title="投稿" description="月ごと" kind="bars" status="ready" {...timed} />
+        <TimeSeries
+          title="閲覧"
+          kind="area"
+          status="ready"
+          {...timed}
+          series={series.slice(0, 1)}
+          previousLabel="前年"
+        />
+        <Donut title="端末" status="ready" {...ranked} />
+        <HorizontalBars title="順位" status="ready" {...ranked} />
+        <HorizontalBars title="読み込み中" status="loading" {...ranked} />
+        <HorizontalBars title="失敗" status="error" onRetry={() => {}} {...ranked} />
+        <HorizontalBars title="空" status="ready" {...ranked} items={[]} />
+      </Columns>
+    </Section>
+  );
+}
