@@ -17,9 +17,10 @@ export const routes: RouteEntry[] = [
     status: 404,
   },
   { path: '/idea/hide_user', title: 'idea.hide_user', layout: 'default', page: 'ideaHideUser' },
+  { path: '/idea', title: 'ideas.title', layout: 'default', page: 'ideas' },
   { path: '/idea/:id', title: 'idea.title', layout: 'default', page: 'idea' },
   { path: '/idea/:id/comment/:commentId?', title: 'idea.title', layout: 'default', page: 'idea' },
   { path: '/news', title: 'news.title', layout: 'default', page: 'newsList' },
   { path: '/news/:key', title: 'news.title', layout: 'default', page: 'news' },
-  { path: '/page/:key', title: 'page.title', layout: 'default', page: 'staticPage' },
+  { path: '/page/:key?', title: 'page.title', layout: 'default', page: 'staticPage' },
 ];

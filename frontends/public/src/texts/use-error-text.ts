@@ -15,6 +15,7 @@ const byStatus: Record<number, string> = {
   0: 'server.no_answer',
   401: 'server.login',
   403: 'server.forbidden',
+  404: 'server.not_found',
   413: 'server.too_large',
   429: 'server.many_requests',
 };
@@ -24,6 +25,9 @@ export function useErrorText(): (error: unknown) => string {
   const text = useText();
   return (error) => {
     if (!(error instanceof ApiError)) return text('server.error');
+    if (error.status === 429 && error.retryAfter !== undefined) {
+      return text('server.many_requests_wait', { seconds: Math.max(1, Math.ceil(error.retryAfter)) });
+    }
     return text(known[error.message] ?? byStatus[error.status] ?? 'server.error');
   };
 }

@@ -1,30 +1,46 @@
-export type IdeaDraft = { category: string; name: string; contents: string };
+export type IdeaDraft = {
+  category: string;
+  situation: string;
+  stepper: string;
+  name: string;
+  contents: string;
+};
 
-const key = 'ideabox.idea-draft';
-export const emptyDraft: IdeaDraft = { category: '', name: '', contents: '' };
+/** Whose draft, and of which idea the new one is derived. */
+export type DraftOwner = { memberId: string; parentId?: number };
+
+export const emptyDraft: IdeaDraft = { category: '', situation: '', stepper: '', name: '', contents: '' };
+
+const keyOf = ({ memberId, parentId }: DraftOwner) =>
+  ['ideabox.draft.idea', memberId, parentId].filter(Boolean).join('.');
 
 /** What was typed and not yet posted; it outlives the dialog, the page and the way to the login. */
-export function readDraft(): IdeaDraft {
+export function readDraft(owner: DraftOwner): IdeaDraft {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return isDraft(stored) ? stored : emptyDraft;
+    return draftOf(JSON.parse(localStorage.getItem(keyOf(owner)) ?? '{}'));
   } catch {
     return emptyDraft;
   }
 }
 
-export function writeDraft(draft: IdeaDraft): void {
-  localStorage.setItem(key, JSON.stringify(draft));
+/** Keeps the draft; one without a word is forgotten. */
+export function writeDraft(owner: DraftOwner, draft: IdeaDraft): void {
+  try {
+    if (hasWords(draft)) localStorage.setItem(keyOf(owner), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(owner));
+  } catch {
+    // Without storage, or with a full one, the draft lives as long as the dialog.
+  }
 }
 
-export function clearDraft(): void {
-  localStorage.removeItem(key);
-}
+export const hasWords = ({ name, contents }: IdeaDraft) => name !== '' || contents !== '';
 
-function isDraft(value: unknown): value is IdeaDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['category', 'name', 'contents'].every((field) => typeof Reflect.get(value, field) === 'string')
-  );
+/** Anything stored that is no text is left out. */
+export function draftOf(stored: unknown): IdeaDraft {
+  const given = Object(stored) as Record<string, unknown>;
+  const texts = Object.keys(emptyDraft).map((field) => {
+    const value = Object.hasOwn(given, field) ? given[field] : '';
+    return [field, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(texts) as IdeaDraft;
 }

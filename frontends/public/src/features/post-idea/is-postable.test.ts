@@ -13,5 +13,14 @@ test.each([
   ['admin_only_postable', 'semi-operator', false],
   ['admin_only_commentable', 'general', true],
 ] as const)('a category that is %s takes ideas from a %s: %s', (status, role, expected) => {
-  expect(isPostable(status, role)).toBe(expected);
+  expect(isPostable({ status, stepper: null }, role)).toBe(expected);
+});
+
+test.each([
+  ['', 'general', true],
+  ['supporter, operator,admin', 'general', false],
+  ['supporter, operator,admin', 'supporter', true],
+  ['nobody', 'operator', true],
+])('a stage for "%s" takes ideas from a %s: %s', (post_roles, role, expected) => {
+  expect(isPostable({ status: 'on_air', stepper: { post_roles } }, role)).toBe(expected);
 });

@@ -7,20 +7,24 @@ import { isPostable } from './is-postable.ts';
 import { LoginNotice } from './login-notice.tsx';
 import { NoCategoryNotice } from './no-category-notice.tsx';
 import { PostIdeaForm } from './post-idea-form.tsx';
+import { useWasMember } from './use-was-member.ts';
 
 /** The form for a new idea; for a visitor the way to log in; where nothing takes posts, that. */
-export function PostIdeaDialog({ categoryId, onClose }: DialogProps['post-idea']) {
+export function PostIdeaDialog({ categoryId, parentId, onClose }: DialogProps['post-idea']) {
   const text = useText();
   const { session } = useShell();
+  const expired = useWasMember();
   const { data, isError, refetch } = useCategories();
   const content = () => {
-    if (session.status === 'visitor') return <LoginNotice />;
+    if (session.status === 'visitor') return <LoginNotice expired={expired} />;
     if (isError && !data) return <ErrorState onRetry={() => refetch()} />;
     if (!data || session.status === 'loading') return <Skeleton height="20rem" />;
     const { member } = session;
-    const postable = data.filter(({ status }) => isPostable(status, member.roles[0] ?? 'general'));
+    const postable = data.filter((category) => isPostable(category, member.roles[0] ?? 'general'));
     if (postable.length === 0) return <NoCategoryNotice onClose={onClose} />;
-    return <PostIdeaForm categories={postable} categoryId={categoryId} member={member} onClose={onClose} />;
+    const given = { categories: postable, categoryId, parentId, member, onClose };
+    // Another member in another tab: another form, with that member's own draft.
+    return <PostIdeaForm key={member.id} {...given} />;
   };
   return (
     <Dialog title={text('post.title')} onClose={onClose} width="52rem">

@@ -1,55 +1,37 @@
 import { css } from '@emotion/react';
-import { type Category, useRegistry } from '@ideabox/api-client';
-import { type Member, paths } from '@ideabox/contract';
+import type { Category } from '@ideabox/api-client';
+import type { Member } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { useNavigate } from '@ideabox/router';
-import { Button, CountedTextArea, codePoints, Select, space, TextField, useToast } from '@ideabox/ui';
-import { useEffect } from 'react';
+import { Banner, Button, CountedTextArea, codePoints, space, TextField } from '@ideabox/ui';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PartText } from '../../texts/part-text.tsx';
-import { useErrorText } from '../../texts/use-error-text.ts';
-import { checkDraft } from './check-draft.ts';
-import { clearDraft, emptyDraft, type IdeaDraft, readDraft, writeDraft } from './draft.ts';
-import { type FieldProblem, fieldProblems } from './field-errors.ts';
-import { usePostIdea } from './post-idea.ts';
+import { CategoryFields } from './category-fields.tsx';
+import { hasWords, type IdeaDraft, writeDraft } from './draft.ts';
+import { DraftButtons } from './draft-buttons.tsx';
+import { ParentNote } from './parent-note.tsx';
+import { ProfileNotice } from './profile-notice.tsx';
+import { SimilarIdeas } from './similar-ideas.tsx';
+import { startingDraft } from './starting-draft.ts';
+import { useSubmit } from './use-submit.ts';
 
-type Props = { categories: Category[]; categoryId?: number; member: Member; onClose: () => void };
+type Props = {
+  categories: Category[];
+  categoryId?: number;
+  parentId?: number;
+  member: Member;
+  onClose: () => void;
+};
 
 /** Category, title and contents; what is typed is kept until it is posted or thrown away. */
-export function PostIdeaForm({ categories, categoryId, member, onClose }: Props) {
+export function PostIdeaForm({ categories, categoryId, parentId, member, onClose }: Props) {
   const text = useText();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const allowed = useRegistry('allow_post_character');
-  const post = usePostIdea();
-  const form = useForm<IdeaDraft>({ defaultValues: startingDraft(categories, categoryId) });
+  const [owner] = useState({ memberId: member.id, parentId });
+  const [start] = useState(() => startingDraft(owner, categories, categoryId));
+  const form = useForm<IdeaDraft>({ defaultValues: start });
   const draft = useWatch({ control: form.control }) as IdeaDraft;
-  useEffect(() => writeDraft(draft), [draft]);
-  const show = (problems: FieldProblem[]) => {
-    for (const { field, id, values } of problems) form.setError(field, { message: text(id, values) });
-    if (problems[0]) form.setFocus(problems[0].field);
-    return problems.length > 0;
-  };
-  const submit = (typed: IdeaDraft) => {
-    if (show(checkDraft(typed, allowed))) return;
-    const idea = {
-      name: typed.name.trim(),
-      contents: typed.contents.trim(),
-      category: Number(typed.category),
-    };
-    post.mutate(idea, {
-      onSuccess: ({ id }) => {
-        clearDraft();
-        toast(text('post.posted'), 'success');
-        onClose();
-        navigate(paths.idea(id));
-      },
-      onError: (error) => {
-        if (!show(fieldProblems(error))) toast(errorText(error), 'error');
-      },
-    });
-  };
+  const { submit, failure, isPosting } = useSubmit({ form, owner, onPosted: onClose });
+  useEffect(() => writeDraft(owner, draft), [owner, draft]);
   const { errors } = form.formState;
   return (
     <form
@@ -60,20 +42,21 @@ export function PostIdeaForm({ categories, categoryId, member, onClose }: Props)
       }}
       css={css({ display: 'grid', gap: space(6) })}
     >
+      {member.profileRedirect && <ProfileNotice onClose={onClose} />}
+      {parentId !== undefined && <ParentNote parentId={parentId} />}
+      {hasWords(start) && <p>{text('post.continued')}</p>}
       <PartText part="post_notice" fallback={text('post.notice')} />
-      {member.profileRedirect && <p role="alert">{text('post.profile_first')}</p>}
-      <Select
-        id="post-category"
-        label={text('post.category')}
-        required
-        error={errors.category?.message}
-        options={[{ value: '', label: text('post.category.choose') }, ...categories.map(toOption(text))]}
-        {...form.register('category')}
+      <CategoryFields
+        form={form}
+        categories={categories}
+        chosen={draft.category}
+        role={member.roles[0] ?? 'general'}
       />
       <TextField
         id="post-name"
         label={text('post.name')}
         required
+        autoComplete="off"
         limit={100}
         length={codePoints(draft.name)}
         error={errors.name?.message}
@@ -89,32 +72,18 @@ export function PostIdeaForm({ categories, categoryId, member, onClose }: Props)
         error={errors.contents?.message}
         {...form.register('contents')}
       />
+      <SimilarIdeas name={draft.name} contents={draft.contents} />
+      {failure && (
+        <Banner tone="error" title={failure}>
+          <p>{text('post.kept')}</p>
+        </Banner>
+      )}
       <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
-        <Button type="submit" loading={post.isPending} disabled={member.profileRedirect}>
+        <Button type="submit" loading={isPosting} disabled={member.profileRedirect}>
           {text('post.submit')}
         </Button>
-        <Button variant="quiet" onClick={() => form.reset(emptyDraft)}>
-          {text('post.clear')}
-        </Button>
+        <DraftButtons form={form} draft={draft} />
       </div>
     </form>
   );
-}
-
-const toOption = (text: (id: string, values?: Record<string, string>) => string) => (category: Category) => ({
-  value: String(category.id),
-  label:
-    category.status === 'on_air'
-      ? category.name
-      : text('post.category.other', {
-          name: category.name,
-          status: text(`category.status.${category.status}`),
-        }),
-});
-
-/** The kept draft, with the category that one comes from; one that no longer takes ideas is dropped. */
-function startingDraft(categories: Category[], categoryId: number | undefined): IdeaDraft {
-  const draft = readDraft();
-  const wanted = categoryId ? String(categoryId) : draft.category;
-  return { ...draft, category: categories.some(({ id }) => String(id) === wanted) ? wanted : '' };
 }

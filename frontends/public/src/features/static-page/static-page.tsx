@@ -4,8 +4,9 @@ import { EditorialPage } from '../../texts/editorial-page.tsx';
 import { NotFoundMessage } from '../not-found/not-found-message.tsx';
 import { useStaticPage } from './get-page.ts';
 
+/** One of the editors' pages; without a key, the one that lists them all. */
 export function StaticPage() {
-  const { key = '' } = useParams();
+  const { key = 'sitemap' } = useParams();
   const { data, error, refetch } = useStaticPage(key);
   if (isNotFound(error)) return <NotFoundMessage id="page.not_found" />;
   return <EditorialPage article={data} failed={Boolean(error) && !data} onRetry={() => refetch()} />;

@@ -1,0 +1,26 @@
+import { type IdeaCard, type PageOf, useApi } from '@ideabox/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+type Similar = Pick<IdeaCard, 'id' | 'name'>;
+const none: Similar[] = [];
+const least = 5;
+const most = 1100;
+
+/** Up to five ideas like what is being written. What fails to come is simply not shown: it only helps. */
+export function useSimilarIdeas(draft: string): Similar[] {
+  const api = useApi();
+  const characters = [...draft.trim()];
+  const text = characters.slice(0, most).join('');
+  const { data } = useQuery({
+    queryKey: ['similar-ideas', text],
+    queryFn: async ({ signal }) => {
+      const query = { text, fields: ['id', 'name'] };
+      return (await api.get<PageOf<Similar>>('/ideas/similar', { query, signal })).results;
+    },
+    enabled: characters.length >= least,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+  return characters.length >= least ? (data ?? none) : none;
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { paths } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { color, Link, radius, space, VisuallyHidden } from '@ideabox/ui';
+import { useSimilarIdeas } from './get-similar.ts';
+import { useSettled } from './use-settled.ts';
+
+const pauseMs = 700;
+type Props = { name: string; contents: string };
+
+/** While one writes: ideas like it that are there already. They open beside the form, so that nothing typed goes away. */
+export function SimilarIdeas({ name, contents }: Props) {
+  const text = useText();
+  const ideas = useSimilarIdeas(useSettled(`${name.trim()}\n${contents.trim()}`, pauseMs));
+  return (
+    <div role="status">
+      {ideas.length > 0 && (
+        <section css={box} aria-labelledby="similar-ideas">
+          <h3 id="similar-ideas" css={css({ fontSize: '1rem' })}>
+            {text('post.similar', { count: ideas.length })}
+          </h3>
+          <p css={css({ fontSize: '0.9375rem' })}>{text('post.similar.hint')}</p>
+          <ul>
+            {ideas.map((idea) => (
+              <li key={idea.id}>
+                <Link to={paths.idea(idea.id)} target="_blank" css={link}>
+                  {idea.name}
+                  <VisuallyHidden>{text('post.similar.new_tab')}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const box = css({
+  display: 'grid',
+  gap: space(2),
+  padding: space(5),
+  borderRadius: radius.medium,
+  background: color.tint,
+});
+
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
