@@ -15,7 +15,9 @@ export function IdeaPage() {
   const { data: idea, error, isError, refetch } = useIdea(id);
   const isOfBlocked = useIsOfBlocked(idea);
   const isNumber = Number.isSafeInteger(id) && id > 0;
-  usePageTitle(idea?.name);
+  const commentId = params.commentId === undefined ? undefined : Number(params.commentId);
+  // A comment that the address names gives the page its title.
+  usePageTitle(commentId === undefined ? idea?.name : undefined);
   if (!isNumber || isNotFound(error)) return <IdeaNotFound />;
   if (isError && !idea) {
     return (
@@ -28,7 +30,7 @@ export function IdeaPage() {
   return (
     <PageBody>
       {idea && isOfBlocked === false ? (
-        <IdeaView key={idea.id} idea={idea} commentId={Number(params.commentId) || undefined} />
+        <IdeaView key={idea.id} idea={idea} commentId={commentId} />
       ) : (
         <IdeaSkeleton />
       )}

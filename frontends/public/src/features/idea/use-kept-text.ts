@@ -2,16 +2,17 @@ import { useState } from 'react';
 
 const keyOf = (name: string) => `ideabox.draft.${name}`;
 
-function read<T extends Record<string, string>>(name: string, start: T): T {
+function readKept(name: string): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}');
-    const texts = Object.entries(kept ?? {}).filter(
-      ([key, text]) => key in start && typeof text === 'string',
-    );
-    return { ...start, ...Object.fromEntries(texts) };
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string'));
   } catch {
-    return start;
+    return {};
   }
+}
+
+function read<T extends Record<string, string>>(name: string, start: T): T {
+  return { ...start, ...Object.fromEntries(Object.entries(readKept(name)).filter(([key]) => key in start)) };
 }
 
 function write(name: string, texts: Record<string, string> | undefined): void {
@@ -22,6 +23,10 @@ function write(name: string, texts: Record<string, string> | undefined): void {
     // Without storage a draft lives as long as its form.
   }
 }
+
+/** Whether a form was left with something typed in it. */
+export const hasKeptText = (name: string): boolean =>
+  Object.values(readKept(name)).some((text) => text.trim() !== '');
 
 /** The texts of a form; they outlive the dialog, the page and the way to the login until they are sent or given up. */
 export function useKeptText<T extends Record<string, string>>(name: string, start: T) {

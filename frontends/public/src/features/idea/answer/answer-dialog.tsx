@@ -29,9 +29,9 @@ export function AnswerDialog({ idea, onClose }: Props) {
   const length = codePoints(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (length === 0) return setError(text('form.required'));
-    if (length > longestAnswer) return setError(text('form.max_length', { limit: longestAnswer }));
-    setError(undefined);
+    const problem = length === 0 ? 'form.required' : length > longestAnswer ? 'form.max_length' : undefined;
+    setError(problem && text(problem, { limit: longestAnswer }));
+    if (problem) return document.getElementById('answer-contents')?.focus();
     put.mutate(
       { contents: typed, status: texts.status as AnswerStatus },
       {

@@ -26,8 +26,8 @@ export function DeleteDialog({ idea, needsReason, onClose }: Props) {
   const [error, setError] = useState<string>();
   const confirm = async () => {
     const [problem] = checkEdit({ name: '', contents: '', reason }, needsReason ? ['reason'] : []);
-    if (problem) return setError(text(problem.id, { limit: limits.reason }));
-    setError(undefined);
+    setError(problem && text(problem.id, { limit: limits.reason }));
+    if (problem) return document.getElementById('edit-reason')?.focus();
     try {
       await remove.mutateAsync(reason.trim() || undefined);
       toast(text('idea.delete.done'), 'success');

@@ -34,7 +34,7 @@ export function EditDialog({ idea, onClose }: Props) {
     setErrors(
       Object.fromEntries(problems.map(({ field, id }) => [field, text(id, { limit: limits[field] })])),
     );
-    if (problems.length > 0) return;
+    if (problems[0]) return document.getElementById(`edit-${problems[0].field}`)?.focus();
     const reason = texts.reason.trim();
     put.mutate(
       { name: texts.name.trim(), contents: texts.contents.trim(), ...(reason ? { reason } : {}) },

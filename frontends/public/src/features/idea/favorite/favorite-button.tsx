@@ -4,6 +4,7 @@ import { Button, useToast } from '@ideabox/ui';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { useOwnMarks } from '../get-own-marks.ts';
 import { useLoginRequest } from '../use-login-request.tsx';
+import { useWhenReady } from '../use-when-ready.ts';
 import { useWish } from '../use-wish.ts';
 import { usePutFavorite } from './put-favorite.ts';
 import { StarIcon } from './star-icon.tsx';
@@ -20,13 +21,13 @@ export function FavoriteButton({ ideaId }: { ideaId: number }) {
   );
   const { askForLogin, loginRequest } = useLoginRequest('idea.favorite.login');
   const isFavorite = wish ? wish.value : marks.data?.my_favorite === true;
-  const toggle = () => {
-    if (session.status === 'visitor') return askForLogin();
-    if (marks.isSuccess) void press(!isFavorite);
-  };
+  const isVisitor = session.status === 'visitor';
+  const toggle = useWhenReady<void>(isVisitor || marks.isSuccess, () =>
+    isVisitor ? askForLogin() : void press(!isFavorite),
+  );
   return (
     <>
-      <Button variant="quiet" size="small" aria-pressed={isFavorite} onClick={toggle}>
+      <Button variant="quiet" size="small" aria-pressed={isFavorite} onClick={() => toggle()}>
         <StarIcon filled={isFavorite} />
         {text(isFavorite ? 'idea.favorite.kept' : 'idea.favorite.keep')}
       </Button>

@@ -25,9 +25,9 @@ export function ReportForm({ about, onDone }: Props) {
   const length = codePoints(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (length === 0) return setError(text('form.required'));
-    if (length > longest) return setError(text('form.max_length', { limit: longest }));
-    setError(undefined);
+    const problem = length === 0 ? 'form.required' : length > longest ? 'form.max_length' : undefined;
+    setError(problem && text(problem, { limit: longest }));
+    if (problem) return document.getElementById('report-contents')?.focus();
     post.mutate(typed, {
       onSuccess: () => {
         forget();

@@ -6,6 +6,7 @@ import type { Idea } from '../get-idea.ts';
 import { MarksFailed } from '../marks-failed.tsx';
 import { panel } from '../panel.ts';
 import { useLoginRequest } from '../use-login-request.tsx';
+import { useWhenReady } from '../use-when-ready.ts';
 import { FirstVoters } from './first-voters.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useVote } from './use-vote.ts';
@@ -22,10 +23,10 @@ export function VotePanel({ idea }: { idea: Idea }) {
   const refusal = useRefusal('vote', idea);
   const { own, counts, isSending, isReady, vote } = useVote(idea);
   const { askForLogin, loginRequest } = useLoginRequest('vote.login');
-  const press = (pressed: VoteType) => {
-    if (session.status === 'visitor') return askForLogin();
-    if (isReady) void vote(pressed === own ? null : pressed);
-  };
+  const isVisitor = session.status === 'visitor';
+  const press = useWhenReady(isVisitor || isReady, (pressed: VoteType) =>
+    isVisitor ? askForLogin() : void vote(pressed === own ? null : pressed),
+  );
   return (
     <section aria-labelledby="vote-title" css={panel}>
       <h2 id="vote-title" css={type.h3}>

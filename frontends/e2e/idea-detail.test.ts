@@ -1,0 +1,191 @@
+import { eventually } from '@ideabox/testing';
+import type { Page } from 'playwright-core';
+import { accountIds, api, as, newMember, origin, postIdea } from '../../gateway/e2e/product.ts';
+import { watchProblems } from './support/problems.ts';
+import { uniqueWord } from './support/unique-word.ts';
+import { useBrowser } from './support/use-browser.ts';
+
+const { visitor, member } = useBrowser();
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+const voteButton = (page: Page, name: string) => button(page, new RegExp(`^${name}`));
+
+const video = 'https://www.youtube.com/watch?v=abcdefghijk';
+
+test('a visitor sees a video on demand alone, hands the idea on, and is asked to log in for the rest', async () => {
+  const id = await postIdea('supporter1', { contents: `動画です。 ${video}` });
+  const page = await visitor();
+  const { violations } = await watchProblems(page);
+  const elsewhere: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '' });
+    },
+  );
+  await page.goto(`/idea/${id}`);
+  await main(page)
+    .getByText(/YouTubeに接続し/)
+    .waitFor();
+  const line = main(page).getByRole('link', { name: 'LINEで共有' });
+  expect(await line.getAttribute('href')).toContain(encodeURIComponent(`${origin}/idea/${id}`));
+  expect(elsewhere).toEqual([]);
+  await button(page, 'YouTubeの動画を再生').click();
+  const player = main(page).locator('iframe');
+  expect(await player.getAttribute('title')).toContain('YouTubeの動画：');
+  await eventually(async () =>
+    expect(elsewhere).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1']),
+  );
+  expect(violations).toEqual([]);
+  for (const [name, reason] of [
+    ['お気に入りに追加', 'お気に入りに追加するには、ログインが必要です。'],
+    ['問題を報告', '問題を報告するには、ログインが必要です。'],
+    ['タグを追加・編集', 'タグを追加したり変更したりするには、ログインが必要です。'],
+  ] as const) {
+    await button(page, name).click();
+    await dialog(page).getByText(reason).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  }
+});
+
+test('the last of several presses counts, and a vote that fails is shown as it was', async () => {
+  const id = await postIdea('supporter1');
+  const page = await member('member2');
+  await page.goto(`/idea/${id}`);
+  await eventually(async () => {
+    const { body } = await api
+      .get(`/members/${accountIds.member2}/reads`)
+      .query({ parent_id: id })
+      .set(await as('member2'));
+    expect(body.results).toHaveLength(1);
+  });
+  await page.route('**/vote?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  for (const kind of ['賛成', '中立', '反対']) await voteButton(page, kind).click();
+  await page
+    .getByRole('status')
+    .getByText('反対に投票しました。 賛成0票、中立0票、反対1票')
+    .waitFor({ state: 'attached' });
+  const { body } = await api.get(`/ideas/${id}`);
+  expect(body.results).toMatchObject({ positive_count: 0, neutral_count: 0, negative_count: 1 });
+  await page.unroute('**/vote?*');
+  await page.route('**/vote?*', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await voteButton(page, '賛成').click();
+  await toast(page, 'エラーが発生しました。しばらく時間をおいてから、もう一度お試しください。');
+  await eventually(async () => {
+    expect(await voteButton(page, '反対').textContent()).toContain('1票');
+    expect(await voteButton(page, '反対').getAttribute('aria-pressed')).toBe('true');
+    expect(await voteButton(page, '賛成').textContent()).toContain('0票');
+  });
+});
+
+test('tags are added, refused twice, renamed, locked against others, and taken off', async () => {
+  const id = await postIdea('supporter1');
+  const [first, second] = [uniqueWord(), uniqueWord()];
+  const page = await member('supporter1');
+  await page.goto(`/idea/${id}`);
+  await button(page, 'タグを追加・編集').click();
+  const field = main(page).getByLabel('追加するタグ');
+  await field.fill(first);
+  await field.press('Enter');
+  await toast(page, `タグ「${first}」を追加しました`);
+  await field.fill(first);
+  await field.press('Enter');
+  await main(page).getByText('同じタグがすでに付いています').waitFor();
+  await button(page, `タグ「${first}」を変更`).click();
+  await main(page).getByLabel(`タグ「${first}」を変更`).fill(second);
+  await button(page, '保存する').click();
+  await main(page).getByRole('link', { name: second }).waitFor();
+  await button(page, `タグ「${second}」をロック`).click();
+  await toast(page, `タグ「${second}」をロックしました`);
+  const other = await member('member2');
+  await other.goto(`/idea/${id}`);
+  await button(other, 'タグを追加・編集').click();
+  await main(other).getByText('ロック中').waitFor();
+  expect(await button(other, `タグ「${second}」を削除`).count()).toBe(0);
+  await button(page, `タグ「${second}」を削除`).click();
+  await button(page, '削除する').click();
+  await main(page).getByText('タグはまだありません').waitFor();
+});
+
+test('its author edits it, everyone sees what changed; a report keeps its draft until it is sent', async () => {
+  const word = uniqueWord();
+  const id = await postIdea('member1', { contents: `窓口の手続を減らす ${word}` });
+  const page = await member('member1');
+  await page.goto(`/idea/${id}`);
+  await button(page, 'アイデアを編集').click();
+  const contents = dialog(page).getByLabel('内容');
+  await contents.fill('あ'.repeat(1001));
+  await dialog(page).getByRole('button', { name: '変更を保存する' }).click();
+  await dialog(page).getByText('1000文字以内で入力してください').waitFor();
+  await contents.fill(`窓口の書類を減らす ${word}`);
+  await dialog(page).getByRole('button', { name: '変更を保存する' }).click();
+  await toast(page, 'アイデアを更新しました');
+  await main(page).getByText('変更の履歴').click();
+  expect(await main(page).locator('del').textContent()).toBe('削除：手続');
+  expect(await main(page).locator('ins').textContent()).toBe('追加：書類');
+  await button(page, '問題を報告').click();
+  await dialog(page).getByLabel('問題の内容').fill(word);
+  await page.reload();
+  await button(page, '問題を報告').click();
+  expect(await dialog(page).getByLabel('問題の内容').inputValue()).toBe(word);
+  await dialog(page).getByRole('button', { name: '送信する' }).click();
+  await toast(page, '送信しました。ご協力ありがとうございます。');
+  await button(page, 'アイデアを削除').click();
+  await dialog(page).getByRole('button', { name: '削除する' }).click();
+  await page.waitForURL('**/ideas');
+  await page.goto(`/idea/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'お探しのアイデアは見つかりませんでした' }).waitFor();
+});
+
+test('operators answer, support and remove with a reason; what is derived leads back', async () => {
+  const id = await postIdea('member2');
+  await postIdea('member1', { parent_id: id });
+  const page = await member('operator1');
+  await page.goto(`/idea/${id}`);
+  await button(page, 'このアイデアを支持する').click();
+  await main(page).getByText('1人が支持しています').waitFor();
+  await button(page, '公式に回答する').click();
+  await dialog(page).getByLabel('対応の状況').selectOption('adopted');
+  await dialog(page).getByLabel('回答の本文').fill('**採用**します。');
+  await dialog(page).getByRole('button', { name: '回答を公開する' }).click();
+  const answer = main(page).getByRole('region', { name: '行政からの公式回答' });
+  await answer.getByText('採用', { exact: true }).first().waitFor();
+  expect(await answer.locator('strong').textContent()).toBe('採用');
+  const derived = main(page).getByRole('region', { name: '派生したアイデア（1件）' });
+  await derived.getByRole('link').click();
+  await main(page).getByText('もとになったアイデア').waitFor();
+  await page.goBack();
+  await button(page, 'アイデアを削除').click();
+  await dialog(page).getByRole('button', { name: '削除する' }).click();
+  await dialog(page).getByText('必須項目です').waitFor();
+  await dialog(page).getByLabel('理由').fill('試験のため');
+  await dialog(page).getByRole('button', { name: '削除する' }).click();
+  await page.waitForURL('**/ideas');
+  expect((await api.get(`/ideas/${id}`)).status).toBe(404);
+});
+
+test('an idea of someone one blocks is not shown', async () => {
+  const author = await newMember();
+  const posted = await api
+    .post('/ideas')
+    .set(author.headers)
+    .send({ name: uniqueWord(), contents: '本文です。', category: 1 });
+  const blocks = `/members/${accountIds.semioperator1}/block_users`;
+  await api
+    .post(blocks)
+    .set(await as('semioperator1'))
+    .send({ id: author.id });
+  const page = await member('semioperator1');
+  await page.goto(`/idea/${posted.body.results.id}`);
+  await page.getByRole('heading', { level: 1, name: 'このアイデアは表示されません' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/idea/hide_user');
+  await api.delete(`${blocks}/${author.id}`).set(await as('semioperator1'));
+});
