@@ -2,12 +2,15 @@ import type { MemberSummary } from '@ideabox/api-client';
 
 export type Comment = {
   id: number;
-  idea: { id: number; name: string };
+  idea: { id: number; name: string; category: { id: number; search_key: string; name: string } | null };
   parent_id: number | null;
   /** Null where the comment was removed. */
   user: MemberSummary | null;
   serial_number: string;
   raw_contents: string;
+  /** Average number of stars, 0 while nobody rated it. */
+  rating: number;
+  rating_count: number;
   edited: boolean;
   removed: boolean;
   comment_count: number;

@@ -1,11 +1,19 @@
 import { type PageOf, useApi } from '@ideabox/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Comment } from '../../comments/comment.ts';
+import type { CommentListQuery } from './comment-list-query.ts';
 
-type CommentsQuery = { category?: string; limit: number; offset: number };
+const asked = {
+  newest: { sort: 'date_entered', order: 'desc' },
+  oldest: { sort: 'date_entered', order: 'asc' },
+  rating: { sort: 'rating', order: 'desc' },
+} as const;
 
-export function useCommentList(query: CommentsQuery) {
+type Which = CommentListQuery & { category: string | undefined };
+
+export function useCommentList({ category, keyword, sort, limit, page }: Which) {
   const api = useApi();
+  const query = { category, keyword, ...asked[sort], limit, offset: (page - 1) * limit };
   return useQuery({
     queryKey: ['comments', query],
     queryFn: ({ signal }) => api.get<PageOf<Comment>>('/comments', { query, signal }),

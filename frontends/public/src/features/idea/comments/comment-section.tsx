@@ -1,40 +1,66 @@
 import { css } from '@emotion/react';
+import { isNotFound } from '@ideabox/api-client';
+import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, EmptyState, ErrorState, Skeleton, space, type } from '@ideabox/ui';
+import { Navigate, useSearchParams } from '@ideabox/router';
+import { color, ErrorState, space, type } from '@ideabox/ui';
+import { useEffect } from 'react';
 import type { Idea } from '../get-idea.ts';
-import { CommentComposer } from './comment-composer.tsx';
-import { CommentThread } from './comment-thread.tsx';
-import { useComments } from './get-comments.ts';
-import { LinkedComment } from './linked-comment.tsx';
+import { readCommentPlace } from './comment-order.ts';
+import { CommentOrderLinks } from './comment-order-links.tsx';
+import { DiscussionContext } from './discussion.ts';
+import { focusCommentsTitle } from './focus-comment.ts';
+import { useLinkedComment } from './get-linked-comment.ts';
+import { HighlyRatedList } from './highly-rated-list.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { useDiscussionOf } from './use-discussion-of.tsx';
+import { CommentComposer } from './write/comment-composer.tsx';
 
 type Props = { idea: Idea; commentId: number | undefined };
 
+/** What people say about the idea, and the way to say something oneself. */
 export function CommentSection({ idea, commentId }: Props) {
   const text = useText();
-  const query = useComments(idea.id);
-  const threads = query.data?.pages.flatMap((page) => page.results);
+  const [params] = useSearchParams();
+  const { discussion, loginRequest } = useDiscussionOf(idea);
+  const linked = useLinkedComment(idea.id, commentId);
+  const asked = readCommentPlace(params);
+  const { order, page } =
+    commentId !== undefined ? { order: 'newest' as const, page: linked.data?.page ?? 1 } : asked;
+  const isAimedAt = params.get('order_target') === 'comments';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order is a new place to begin reading
+  useEffect(() => {
+    if (isAimedAt) focusCommentsTitle();
+  }, [isAimedAt, order, page]);
+  const serial = linked.data?.comment.serial_number;
+  usePageTitle(serial && text('comment.page_title', { serial, name: idea.name }));
+  if (isNotFound(linked.error)) return <Navigate to="/idea/comment_not_found" replace />;
   return (
-    <section aria-labelledby="comments-title" css={css({ display: 'grid', gap: space(6) })}>
-      <h2 id="comments-title" css={type.h2}>
-        {text('comments.of_idea', { count: idea.comment_count })}
-      </h2>
-      <CommentComposer idea={idea} />
-      {commentId && <LinkedComment idea={idea} commentId={commentId} />}
-      {query.isPending && <Skeleton height="12rem" />}
-      {query.isError && !threads && <ErrorState onRetry={() => query.refetch()} />}
-      {threads?.length === 0 && <EmptyState title={text('comments.none')} />}
-      {threads && threads.length > 0 && (
-        <ul>
-          {threads.map((thread) => (
-            <CommentThread key={thread.id} idea={idea} thread={thread} />
-          ))}
-        </ul>
-      )}
-      {query.hasNextPage && (
-        <Button variant="outline" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {text('comments.more')}
-        </Button>
-      )}
-    </section>
+    <DiscussionContext value={discussion}>
+      <section aria-labelledby="comments-title" css={section}>
+        <h2 id="comments-title" tabIndex={-1} css={css([type.h2, { scrollMarginBlockStart: '6rem' }])}>
+          {text('comments.of_idea', { count: idea.comment_count })}
+        </h2>
+        <CommentComposer status={idea.category.status} isAtNewest={order === 'newest' && page === 1} />
+        {discussion.isIdeaAuthor && !discussion.isClosed && (
+          <p css={css({ color: color.muted })}>{text('rating.own_idea')}</p>
+        )}
+        {(idea.comment_count > 0 || order !== 'newest') && <CommentOrderLinks order={order} />}
+        {linked.isError && <ErrorState onRetry={() => linked.refetch()} />}
+        {order === 'high' ? (
+          <HighlyRatedList />
+        ) : (
+          <ThreadList
+            order={order}
+            page={page}
+            linkedId={commentId}
+            isSeeking={commentId !== undefined && linked.isPending}
+          />
+        )}
+        {loginRequest}
+      </section>
+    </DiscussionContext>
   );
 }
+
+const section = css({ display: 'grid', gap: space(6), '& > *': { minWidth: 0 } });

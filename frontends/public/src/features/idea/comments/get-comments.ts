@@ -1,19 +1,37 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ApiClient, type PageOf, useApi } from '@ideabox/api-client';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Thread } from '../../../comments/comment.ts';
+import type { CommentOrder } from './comment-order.ts';
+
+export type ThreadOrder = Exclude<CommentOrder, 'high'>;
+export type ThreadPage = PageOf<Thread>;
 
 export const commentsKey = (ideaId: number) => ['idea-comments', ideaId] as const;
-const limit = 30;
+export const threadsPerPage = 30;
 
-/** The idea's comments with their replies, thirty at a time. */
-export function useComments(ideaId: number) {
+const asked: Record<ThreadOrder, { sort: string; order: string }> = {
+  newest: { sort: 'date_entered', order: 'desc' },
+  oldest: { sort: 'date_entered', order: 'asc' },
+  rating: { sort: 'rating', order: 'desc' },
+};
+
+/** One page of an idea's threads: top-level comments, each with its first replies. */
+export const threadsQuery = (api: ApiClient, ideaId: number, order: ThreadOrder, page: number) =>
+  queryOptions({
+    queryKey: [...commentsKey(ideaId), 'threads', order, page],
+    queryFn: ({ signal }) => {
+      const query = { page, limit: threadsPerPage, ...asked[order] };
+      return api.get<ThreadPage>(`/ideas/${ideaId}/comments`, { query, signal });
+    },
+  });
+
+type Which = { order: ThreadOrder; page: number; enabled: boolean };
+
+export function useThreads(ideaId: number, { order, page, enabled }: Which) {
   const api = useApi();
-  return useInfiniteQuery({
-    queryKey: commentsKey(ideaId),
-    initialPageParam: 1,
-    queryFn: ({ pageParam: page, signal }) =>
-      api.get<PageOf<Thread>>(`/ideas/${ideaId}/comments`, { query: { page, limit }, signal }),
-    getNextPageParam: ({ metadata: { resultset } }, _pages, page) =>
-      page * limit < resultset.count ? page + 1 : undefined,
+  return useQuery({
+    ...threadsQuery(api, ideaId, order, page),
+    placeholderData: keepPreviousData,
+    enabled,
   });
 }

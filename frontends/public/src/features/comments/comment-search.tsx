@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useCategories } from '@ideabox/api-client';
+import { paths } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { useNavigate, useSearchParams } from '@ideabox/router';
+import { Button, media, Select, space, TextField } from '@ideabox/ui';
+import type { FormEvent } from 'react';
+import { withParam } from '../../lists/list-query.ts';
+
+type Props = { category: string | undefined; keyword: string | undefined };
+
+/** Which comments: by a word in them, and by the category of their idea. */
+export function CommentSearch({ category, keyword }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { data: categories = [] } = useCategories();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    setParams(withParam(params, 'keyword', typed));
+  };
+  return (
+    <search aria-label={text('comments.search')}>
+      <form onSubmit={submit} css={form}>
+        <Select
+          id="comments-category"
+          label={text('ideas.category')}
+          value={category ?? ''}
+          onChange={(event) => {
+            const search = withParam(params, 'page', '').toString();
+            navigate({ pathname: paths.comments(event.target.value || undefined), search });
+          }}
+          options={[
+            { value: '', label: text('ideas.category.all') },
+            ...categories.map(({ search_key, name }) => ({ value: search_key, label: name })),
+          ]}
+        />
+        <TextField
+          key={keyword}
+          id="comments-keyword"
+          name="keyword"
+          type="search"
+          label={text('comments.keyword')}
+          maxLength={200}
+          defaultValue={keyword}
+        />
+        <Button type="submit" css={css({ minHeight: '3rem' })}>
+          {text('comments.search.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+const form = css({
+  display: 'grid',
+  gap: space(4),
+  alignItems: 'end',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
+});

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { Button, PenIcon, ReplyIcon, space } from '@ideabox/ui';
+import { lazy, Suspense, useState } from 'react';
+import { AverageRating } from '../../../../comments/average-rating.tsx';
+import type { Comment } from '../../../../comments/comment.ts';
+import { useDiscussion } from '../discussion.ts';
+import { focusComment } from '../focus-comment.ts';
+import { mayRate } from '../rating/may-rate.ts';
+import { MoreActions } from './more-actions.tsx';
+
+const RatingForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "rate-comment" */ '../rating/rating-form.tsx')).RatingForm,
+}));
+
+type Props = {
+  comment: Comment;
+  isOwn: boolean;
+  stars: number | null;
+  onReply?: () => void;
+  onEdit: () => void;
+};
+
+/** How the comment is rated, and what one can do with it. */
+export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props) {
+  const text = useText();
+  const discussion = useDiscussion();
+  const { isVisitor, isClosed, askForLogin } = discussion;
+  const [rating, setRating] = useState(false);
+  const [more, setMore] = useState(false);
+  const serial = comment.serial_number;
+  const may = mayRate(comment, discussion);
+  const rate = () => (isVisitor ? askForLogin('rating.login') : setRating(true));
+  return (
+    <div css={css({ display: 'grid', gap: space(3), fontSize: '0.875rem' })}>
+      <div css={row}>
+        <AverageRating comment={comment} />
+        <span css={buttons}>
+          {may === 'own' && <span css={css({ paddingInline: space(2) })}>{text('rating.own_comment')}</span>}
+          {may === 'yes' && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={rating}
+              aria-label={text(stars ? 'rating.change_of' : 'rating.give_of', { serial, stars: stars ?? 0 })}
+              onClick={rating ? () => setRating(false) : rate}
+            >
+              {text(stars ? 'rating.change' : 'rating.give', { stars: stars ?? 0 })}
+            </Button>
+          )}
+          {onReply && !isClosed && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={text('comment.reply_to', { serial })}
+              onClick={onReply}
+            >
+              <ReplyIcon size={18} />
+              {text('comment.reply')}
+            </Button>
+          )}
+          {isOwn && !isClosed && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={text('comment.edit_of', { serial })}
+              onClick={onEdit}
+            >
+              <PenIcon size={18} />
+              {text('comment.edit')}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={more}
+            aria-label={text('comment.more_of', { serial })}
+            onClick={() => setMore(!more)}
+          >
+            {text('comment.more')}
+          </Button>
+        </span>
+      </div>
+      {more && <MoreActions comment={comment} isOwn={isOwn} />}
+      {rating && (
+        <Suspense>
+          <RatingForm
+            comment={comment}
+            own={stars}
+            onClose={() => {
+              setRating(false);
+              focusComment(comment.id);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(2)}` });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { color, radius, space } from '@ideabox/ui';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import type { Comment } from '../../../../comments/comment.ts';
+import { CommentHead } from '../../../../comments/comment-head.tsx';
+import { RichText } from '../../../../texts/rich-text.tsx';
+import { hasKeptText } from '../../use-kept-text.ts';
+import { useDiscussion } from '../discussion.ts';
+import { focusComment } from '../focus-comment.ts';
+import { CommentVersions } from '../versions/comment-versions.tsx';
+import { editDraft } from '../write/edit-draft.ts';
+import { CommentActions } from './comment-actions.tsx';
+import { CommentStandIn } from './comment-stand-in.tsx';
+
+const EditForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "edit-comment" */ '../write/edit-form.tsx')).EditForm,
+}));
+
+type Props = {
+  comment: Comment;
+  stars: number | null;
+  /** The address names this one. */
+  isLinked: boolean;
+  showsKind?: boolean;
+  onReply?: () => void;
+};
+
+/** One comment or reply with all that one can do with it; drawn anew only when it changes itself. */
+export const CommentItem = memo(function CommentItem({
+  comment,
+  stars,
+  isLinked,
+  showsKind,
+  onReply,
+}: Props) {
+  const text = useText();
+  const { memberId, isClosed, blocked } = useDiscussion();
+  const isOwn = memberId !== undefined && comment.user?.id === memberId;
+  const [editing, setEditing] = useState<'no' | 'kept' | 'asked'>(() =>
+    hasKeptText(editDraft(comment.id)) ? 'kept' : 'no',
+  );
+  useEffect(() => {
+    if (isLinked) focusComment(comment.id);
+  }, [isLinked, comment.id]);
+  const label = text('comment.number', { serial: comment.serial_number });
+  const isHidden = comment.removed || (comment.user !== null && blocked.has(comment.user.id));
+  return (
+    <article id={`comment-${comment.id}`} tabIndex={-1} aria-label={label} css={[item, isLinked && linked]}>
+      {isLinked && <p css={mark}>{text('comment.linked')}</p>}
+      {isHidden ? (
+        <CommentStandIn comment={comment} />
+      ) : (
+        <>
+          <CommentHead comment={comment} showsKind={showsKind} />
+          {editing !== 'no' && isOwn && !isClosed ? (
+            <Suspense>
+              <EditForm comment={comment} takesFocus={editing === 'asked'} onClose={() => setEditing('no')} />
+            </Suspense>
+          ) : (
+            <>
+              <div dir="auto">
+                <RichText>{comment.raw_contents}</RichText>
+              </div>
+              {comment.edited && <CommentVersions id={comment.id} />}
+              <CommentActions
+                comment={comment}
+                isOwn={isOwn}
+                stars={stars}
+                onReply={onReply}
+                onEdit={() => setEditing('asked')}
+              />
+            </>
+          )}
+        </>
+      )}
+    </article>
+  );
+});
+
+const item = css({
+  display: 'grid',
+  gap: space(2),
+  minWidth: 0,
+  scrollMarginBlock: '6rem',
+  '& > *': { minWidth: 0 },
+});
+const linked = css({
+  padding: space(4),
+  marginInline: space(-2),
+  border: `2px solid ${color.primary}`,
+  borderRadius: radius.medium,
+  background: color.tint,
+});
+const mark = css({ fontSize: '0.875rem', fontWeight: 700, color: color.primary });

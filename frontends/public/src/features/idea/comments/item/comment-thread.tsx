@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { color, space } from '@ideabox/ui';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import type { Thread } from '../../../../comments/comment.ts';
+import { hasKeptText } from '../../use-kept-text.ts';
+import { useDiscussion } from '../discussion.ts';
+import { useOwnStars } from '../rating/get-own-stars.ts';
+import { replyDraft } from '../write/reply-draft.ts';
+import { CommentItem } from './comment-item.tsx';
+import { MoreReplies } from './more-replies.tsx';
+
+const ReplyForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "reply" */ '../write/reply-form.tsx')).ReplyForm,
+}));
+
+type Props = { thread: Thread; linkedId: number | undefined };
+
+/** A comment, its replies below it, and the way to reply. */
+export const CommentThread = memo(function CommentThread({ thread, linkedId }: Props) {
+  const text = useText();
+  const { ideaId, isClosed, isVisitor, askForLogin } = useDiscussion();
+  const stars = useOwnStars(ideaId, [thread.id, ...thread.comments.map(({ id }) => id)]);
+  const [replying, setReplying] = useState<'no' | 'kept' | 'asked'>(() =>
+    hasKeptText(replyDraft(ideaId, thread.id)) ? 'kept' : 'no',
+  );
+  const reply = useCallback(
+    () => (isVisitor ? askForLogin('comment.login') : setReplying('asked')),
+    [isVisitor, askForLogin],
+  );
+  const hidden = thread.comment_count - thread.comments.length;
+  const isReplying = replying !== 'no' && !isClosed;
+  const { serial_number: serial } = thread;
+  return (
+    <li css={frame}>
+      <CommentItem
+        comment={thread}
+        stars={stars?.[thread.id] ?? null}
+        isLinked={thread.id === linkedId}
+        onReply={reply}
+      />
+      {(thread.comments.length > 0 || isReplying) && (
+        <div css={replies}>
+          {thread.comments.length > 0 && (
+            <ul aria-label={text('comment.replies', { serial })} css={list}>
+              {thread.comments.map((answer) => (
+                <li key={answer.id}>
+                  <CommentItem
+                    comment={answer}
+                    stars={stars?.[answer.id] ?? null}
+                    isLinked={answer.id === linkedId}
+                    onReply={undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {hidden > 0 && <MoreReplies thread={thread} hidden={hidden} linkedId={linkedId} />}
+          {isReplying && (
+            <Suspense>
+              <ReplyForm
+                parentId={thread.id}
+                serial={serial}
+                takesFocus={replying === 'asked'}
+                onClose={() => setReplying('no')}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** What is far from the screen is not laid out; the room at the sides is for the mark of the focus. */
+const frame = css({
+  marginInline: space(-2),
+  paddingInline: space(2),
+  paddingBlock: space(6),
+  borderTop: `1px solid ${color.line}`,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 14rem',
+});
+const replies = css({
+  display: 'grid',
+  gap: space(5),
+  marginBlockStart: space(4),
+  paddingInlineStart: space(5),
+  borderInlineStart: `4px solid ${color.line}`,
+  '& > *': { minWidth: 0 },
+});
+const list = css({ display: 'grid', gap: space(6), '& > *': { minWidth: 0 } });

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { paths } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
+import { Button, color } from '@ideabox/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { Comment } from '../../../../comments/comment.ts';
+import { ReportButtons } from '../../report/report-buttons.tsx';
+import { CopyLink } from '../../share/copy-link.tsx';
+import { useDiscussion } from '../discussion.ts';
+
+const RemoveDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "remove-comment" */ '../write/remove-dialog.tsx')).RemoveDialog,
+}));
+
+type Props = { comment: Comment; isOwn: boolean };
+
+/** What one rarely does with a comment: its permanent address, a report, its removal. */
+export function MoreActions({ comment, isOwn }: Props) {
+  const text = useText();
+  const { isOperator } = useDiscussion();
+  const [removing, setRemoving] = useState(false);
+  const address = new URL(paths.ideaComment(comment.idea.id, comment.id), window.location.origin).href;
+  return (
+    <div css={row}>
+      <CopyLink address={address} />
+      {!isOwn && <ReportButtons target="comment" targetId={comment.id} types={['problem']} />}
+      {(isOwn || isOperator) && (
+        <Button variant="quiet" size="small" onClick={() => setRemoving(true)}>
+          <span css={css({ color: color.danger })}>{text('comment.remove')}</span>
+        </Button>
+      )}
+      {removing && (
+        <Suspense>
+          <RemoveDialog comment={comment} isOwn={isOwn} onClose={() => setRemoving(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });

@@ -1,0 +1,30 @@
+import { type One, useApi } from '@ideabox/api-client';
+import { useMember } from '@ideabox/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeComment } from '../change-comments.ts';
+import { useCommentCache } from '../use-comment-cache.ts';
+import { type OwnStars, ownStarsKey } from './get-own-stars.ts';
+
+type Rated = { id: number; my_vote: number | null; rating: number; rating_count: number };
+
+/** Gives stars, or takes them back with null. */
+export function usePutRating(ideaId: number, id: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const memberId = useMember()?.id;
+  const { changePages, forgetOthers, refetchFlat } = useCommentCache(ideaId);
+  return useMutation({
+    mutationFn: async (stars: number | null) => {
+      const path = `/comments/${id}/rating`;
+      const call =
+        stars === null ? api.delete<One<Rated>>(path) : api.put<One<Rated>>(path, { body: { stars } });
+      return (await call).results;
+    },
+    onSuccess: ({ my_vote, rating, rating_count }) => {
+      forgetOthers();
+      queries.setQueryData<OwnStars>(ownStarsKey(memberId, ideaId), (known) => ({ ...known, [id]: my_vote }));
+      changePages((page) => changeComment(page, id, { rating, rating_count }));
+      void refetchFlat();
+    },
+  });
+}

@@ -1,0 +1,2 @@
+/** Under which name the changed text of a comment is kept. */
+export const editDraft = (id: number) => `comment-edit.${id}`;

@@ -1,0 +1,31 @@
+import { type One, randomId, useApi } from '@ideabox/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Thread } from '../../../../comments/comment.ts';
+import { addReply, addThread } from '../change-comments.ts';
+import { useCommentCache } from '../use-comment-cache.ts';
+
+type Place = { ideaId: number; parentId?: number };
+
+/** Posts a comment or a reply. The same text sent again after no answer came is one comment still. */
+export function usePostComment({ ideaId, parentId }: Place) {
+  const api = useApi();
+  const { changePages, forgetOthers, countComments } = useCommentCache(ideaId);
+  const attempt = useRef({ contents: '', key: '' });
+  return useMutation({
+    mutationFn: async (contents: string) => {
+      if (attempt.current.contents !== contents) attempt.current = { contents, key: randomId() };
+      const body = { idea_id: ideaId, contents, ...(parentId ? { comment_id: parentId } : {}) };
+      const idempotencyKey = attempt.current.key;
+      return (await api.post<One<Thread>>('/comments', { body, idempotencyKey })).results;
+    },
+    onSuccess: (posted) => {
+      attempt.current = { contents: '', key: '' };
+      forgetOthers();
+      // The count follows the comment a moment later on the server: it is counted here meanwhile.
+      countComments(1);
+      if (posted.parent_id !== null) changePages((page) => addReply(page, posted));
+      else changePages((page) => addThread(page, posted), ['newest', '1']);
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { Button, CountedTextArea, codePoints, space, useToast } from '@ideabox/ui';
+import { Dialog } from '@ideabox/ui/dialog';
+import { useState } from 'react';
+import type { Comment } from '../../../../comments/comment.ts';
+import { useErrorText } from '../../../../texts/use-error-text.ts';
+import { useDiscussion } from '../discussion.ts';
+import { focusCommentsTitle } from '../focus-comment.ts';
+import { useDeleteComment } from './delete-comment.ts';
+import { longestComment } from './use-comment-text.ts';
+
+type Props = { comment: Comment; isOwn: boolean; onClose: () => void };
+
+/** Asks whether the comment shall really go; an operator may say why. */
+export function RemoveDialog({ comment, isOwn, onClose }: Props) {
+  const text = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { ideaId } = useDiscussion();
+  const remove = useDeleteComment(ideaId, comment.id);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const length = codePoints(reason.trim());
+  const confirm = async () => {
+    if (length > longestComment) return setError(text('form.max_length', { limit: longestComment }));
+    try {
+      await remove.mutateAsync(reason.trim());
+      toast(text('comment.remove.done'), 'success');
+      onClose();
+      focusCommentsTitle();
+    } catch (failure) {
+      toast(errorText(failure), 'error');
+    }
+  };
+  return (
+    <Dialog title={text('comment.remove.title')} onClose={onClose} width="36rem">
+      <p>{text('comment.remove.ask', { serial: comment.serial_number })}</p>
+      {comment.comment_count > 0 && <p>{text('comment.remove.keeps_replies')}</p>}
+      {!isOwn && (
+        <CountedTextArea
+          id="comment-reason"
+          label={text('comment.remove.reason')}
+          hint={text('comment.remove.reason.hint')}
+          rows={3}
+          limit={longestComment}
+          length={length}
+          value={reason}
+          error={error}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
+        <Button loading={remove.isPending} onClick={confirm}>
+          {text('comment.remove.submit')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {text('action.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+import { codePoints } from '@ideabox/ui';
+import { type FormEvent, useState } from 'react';
+import { useErrorText } from '../../../../texts/use-error-text.ts';
+import { useFieldErrors } from '../../use-field-errors.ts';
+import { useKeptText } from '../../use-kept-text.ts';
+import { useDiscussion } from '../discussion.ts';
+
+export const longestComment = 500;
+type Kept = { name: string; start?: string };
+
+/** What is being typed as a comment, what is wrong with it, and how it is sent; it is kept until it has arrived. */
+export function useCommentText({ name, start = '' }: Kept, send: (contents: string) => Promise<unknown>) {
+  const text = useText();
+  const errorText = useErrorText();
+  const fieldErrors = useFieldErrors();
+  const { isVisitor, askForLogin } = useDiscussion();
+  const { texts, set, forget } = useKeptText(name, { contents: start });
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const contents = texts.contents.trim();
+  const length = codePoints(contents);
+  const explain = (failure: unknown) => {
+    if (failure instanceof ApiError && failure.status === 401) askForLogin('comment.session_ended');
+    if (failure instanceof ApiError && failure.errors.stepper) return text('comment.stage_closed');
+    return fieldErrors(failure, { contents: longestComment }).contents ?? errorText(failure);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (length === 0) return setError(text('form.required'));
+    if (length > longestComment) return setError(text('form.max_length', { limit: longestComment }));
+    if (isVisitor) return askForLogin('comment.login');
+    setError(undefined);
+    setSending(true);
+    try {
+      await send(contents);
+      set({ contents: '' });
+      forget();
+    } catch (failure) {
+      setError(explain(failure));
+    } finally {
+      setSending(false);
+    }
+  };
+  const change = (typed: string) => set({ contents: typed });
+  return { contents: texts.contents, change, length, error, isSending, submit, forget };
+}
