@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { Category } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
-import { useDate, useText } from '@ideabox/intl';
+import { useText } from '@ideabox/intl';
 import { color, Link, radius, space, stretchedLink } from '@ideabox/ui';
 import { CategoryChip } from './category-chip.tsx';
+import { CategoryTerm } from './category-term.tsx';
 
 export function CategoryCard({ category }: { category: Category }) {
   const text = useText();
-  const date = useDate();
   return (
     <article css={card}>
       <p
@@ -20,9 +20,7 @@ export function CategoryCard({ category }: { category: Category }) {
         })}
       >
         <CategoryChip status={category.status} />
-        {category.until && (
-          <time dateTime={category.until}>{text('category.until', { date: date(category.until) })}</time>
-        )}
+        <CategoryTerm category={category} />
       </p>
       <h3 css={css({ fontSize: '1.25rem', lineHeight: 1.5 })}>
         <Link to={paths.category(category.search_key)} css={[stretchedLink, titleLink]}>

@@ -1,30 +1,37 @@
 import { css } from '@emotion/react';
 import type { IdeaCard as Idea } from '@ideabox/api-client';
-import { paths } from '@ideabox/contract';
-import { useDate, useText } from '@ideabox/intl';
-import { CommentIcon, color, Link, radius, space, stretchedLink } from '@ideabox/ui';
+import { useText } from '@ideabox/intl';
+import { CommentIcon, color, radius, space } from '@ideabox/ui';
 import { Author } from './author.tsx';
+import { FirstVoters } from './first-voters.tsx';
+import type { OwnMarks } from './get-own-marks.ts';
+import { IdeaMeta } from './idea-meta.tsx';
+import { IdeaState } from './idea-state.tsx';
+import { IdeaTitle } from './idea-title.tsx';
+import { OwnMarkChips } from './own-mark-chips.tsx';
+import { TagWords } from './tag-words.tsx';
+import { TopComment } from './top-comment.tsx';
 import { VoteBar } from './vote-bar.tsx';
 
-type Props = { idea: Idea; headingLevel?: 2 | 3 };
+type Props = { idea: Idea; headingLevel?: 2 | 3; marks?: OwnMarks; brief?: boolean };
 
-/** One idea in a list. The whole card leads to it; its title is the one link. */
-export function IdeaCard({ idea, headingLevel = 2 }: Props) {
+/** One idea in a list. The whole card leads to it; its title is the one link. Brief: without what others did with it. */
+export function IdeaCard({ idea, headingLevel = 2, marks, brief = false }: Props) {
   const text = useText();
-  const date = useDate();
-  const Heading = `h${headingLevel}` as const;
   return (
     <article css={card}>
-      <p css={meta}>
-        <span css={css({ color: color.primary, fontWeight: 700 })}>{idea.category.name}</span>
-        <time dateTime={idea.date_entered}>{date(idea.date_entered)}</time>
+      {/* On the edge, so that nothing moves when they come. */}
+      <p css={onEdge}>
+        <OwnMarkChips ideaId={idea.id} marks={marks} />
       </p>
-      <Heading css={title}>
-        <Link to={paths.idea(idea.id)} css={[stretchedLink, titleLink]}>
-          {idea.name}
-        </Link>
-      </Heading>
-      <p css={excerpt}>{idea.raw_contents}</p>
+      <IdeaMeta idea={idea} />
+      <IdeaTitle idea={idea} level={headingLevel} />
+      <p dir="auto" css={excerpt}>
+        {idea.raw_contents}
+      </p>
+      {!brief && <TagWords tags={idea.tags} />}
+      {!brief && idea.top_comment && <TopComment contents={idea.top_comment.contents} />}
+      <IdeaState idea={idea} />
       <div css={foot}>
         <Author user={idea.user} />
         <span css={counts}>
@@ -36,14 +43,15 @@ export function IdeaCard({ idea, headingLevel = 2 }: Props) {
         </span>
       </div>
       <VoteBar {...idea} />
+      {!brief && <FirstVoters idea={idea} />}
     </article>
   );
 }
 
 const card = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto auto',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space(3),
   height: '100%',
   padding: space(6),
@@ -51,29 +59,22 @@ const card = css({
   borderRadius: radius.large,
   background: color.surface,
   transition: 'border-color 120ms, background-color 120ms',
+  '& > *': { minWidth: 0 },
   '&:hover': { borderColor: color.primary, background: 'var(--color-primitive-blue-50)' },
 });
 
-const meta = css({
+const onEdge = css({
+  position: 'absolute',
+  top: '-0.875rem',
+  insetInlineStart: space(5),
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
   gap: space(2),
-  fontSize: '0.875rem',
-  color: color.muted,
-});
-const title = css({ fontSize: '1.125rem', lineHeight: 1.5, fontWeight: 700 });
-const titleLink = css({
-  color: color.heading,
-  textDecoration: 'none',
-  'article:hover &': { textDecoration: 'underline' },
 });
 
 const excerpt = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
-  alignSelf: 'start',
   overflow: 'hidden',
   fontSize: '0.9375rem',
 });
@@ -84,6 +85,7 @@ const foot = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(2),
+  marginBlockStart: 'auto',
   fontSize: '0.875rem',
 });
-const counts = css({ display: 'inline-flex', gap: space(4), color: color.muted });
+const counts = css({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space(4)}`, color: color.muted });

@@ -1,33 +1,57 @@
 import { css } from '@emotion/react';
 import type { IdeaCard as Idea } from '@ideabox/api-client';
-import { space } from '@ideabox/ui';
+import { color, space } from '@ideabox/ui';
+import type { ListMode } from '../lists/list-mode.ts';
+import { useBlocked } from '../members/get-blocked.ts';
+import { BlockedNote } from './blocked-note.tsx';
+import { useOwnMarks } from './get-own-marks.ts';
 import { IdeaCard } from './idea-card.tsx';
 import { IdeaCardSkeleton } from './idea-card-skeleton.tsx';
+import { IdeaRow } from './idea-row.tsx';
+import { IdeaRowSkeleton } from './idea-row-skeleton.tsx';
 
-type Props = { ideas: Idea[] | undefined; expected: number; headingLevel?: 2 | 3 };
+type Props = {
+  ideas: Idea[] | undefined;
+  expected: number;
+  headingLevel?: 2 | 3;
+  mode?: ListMode;
+  brief?: boolean;
+};
 
-/** A grid of ideas; while they load, as many places as are expected. */
-export function IdeaGrid({ ideas, expected, headingLevel }: Props) {
+/** Ideas as cards or lines, less those of blocked members; while they load, as many places as are expected. */
+export function IdeaGrid({ ideas, expected, headingLevel, mode = 'cards', brief }: Props) {
+  const { blocked, isKnown } = useBlocked();
+  const marks = useOwnMarks(ideas?.map(({ id }) => id) ?? []);
+  const shown = isKnown ? ideas?.filter(({ user }) => !user || !blocked.has(user.id)) : undefined;
+  const Place = mode === 'cards' ? IdeaCardSkeleton : IdeaRowSkeleton;
   return (
-    <ul css={grid} aria-busy={!ideas}>
-      {ideas
-        ? ideas.map((idea) => (
-            <li key={idea.id}>
-              <IdeaCard idea={idea} headingLevel={headingLevel} />
-            </li>
-          ))
-        : Array.from({ length: expected }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity
-            <li key={index}>
-              <IdeaCardSkeleton />
-            </li>
-          ))}
-    </ul>
+    <>
+      <BlockedNote count={shown && ideas ? ideas.length - shown.length : 0} />
+      <ul css={mode === 'cards' ? grid : lines} aria-busy={!shown}>
+        {shown
+          ? shown.map((idea) => (
+              <li key={idea.id}>
+                {mode === 'cards' ? (
+                  <IdeaCard idea={idea} headingLevel={headingLevel} marks={marks} brief={brief} />
+                ) : (
+                  <IdeaRow idea={idea} headingLevel={headingLevel} marks={marks} />
+                )}
+              </li>
+            ))
+          : Array.from({ length: expected }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity
+              <li key={index}>
+                <Place />
+              </li>
+            ))}
+      </ul>
+    </>
   );
 }
 
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-  gap: space(5),
+  gap: space(6),
 });
+const lines = css({ borderTop: `1px solid ${color.line}` });

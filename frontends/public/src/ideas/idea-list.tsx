@@ -2,28 +2,44 @@ import { css } from '@emotion/react';
 import type { useIdeas } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
-import { EmptyState, ErrorState, Pagination } from '@ideabox/ui';
+import { EmptyState, ErrorState, Link, Pagination } from '@ideabox/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useListMode } from '../lists/list-mode.ts';
 import { withParam } from '../lists/list-query.ts';
+import { useErrorText } from '../texts/use-error-text.ts';
 import { IdeaGrid } from './idea-grid.tsx';
 
-type Props = { ideas: ReturnType<typeof useIdeas>; limit: number; page: number; empty?: string };
+type Props = { ideas: ReturnType<typeof useIdeas>; limit: number; page: number; empty?: ReactNode };
 
 /** One page of ideas with what comes instead: places, nothing, an error. */
 export function IdeaList({ ideas, limit, page, empty }: Props) {
   const text = useText();
+  const errorText = useErrorText();
   const [params] = useSearchParams();
-  if (ideas.isError && !ideas.data) return <ErrorState onRetry={() => ideas.refetch()} />;
-  if (ideas.data?.results.length === 0) {
+  const mode = useListMode();
+  const top = useFocusOnPage(page);
+  const count = ideas.data?.metadata.resultset.count ?? 0;
+  if (ideas.isError && !ideas.data)
+    return <ErrorState detail={errorText(ideas.error)} onRetry={() => ideas.refetch()} />;
+  if (ideas.data?.results.length === 0 && page > 1) {
     return (
-      <EmptyState title={empty ?? text('ideas.empty')}>
-        <p>{text('ideas.empty.hint')}</p>
+      <EmptyState title={text('list.past_end')}>
+        <Link to={{ search: withParam(params, 'page', '').toString() }}>{text('list.first_page')}</Link>
       </EmptyState>
     );
   }
-  const count = ideas.data?.metadata.resultset.count ?? 0;
+  if (ideas.data?.results.length === 0) {
+    return (
+      empty ?? (
+        <EmptyState title={text('ideas.empty')}>
+          <p>{text('ideas.empty.hint')}</p>
+        </EmptyState>
+      )
+    );
+  }
   return (
-    <div css={css({ opacity: ideas.isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' })}>
-      <IdeaGrid ideas={ideas.data?.results} expected={limit} />
+    <div ref={top} tabIndex={-1} css={[list, ideas.isPlaceholderData && css({ opacity: 0.6 })]}>
+      <IdeaGrid ideas={ideas.data?.results} expected={limit} mode={mode} />
       <Pagination
         page={page}
         pageCount={Math.ceil(count / limit)}
@@ -32,3 +48,19 @@ export function IdeaList({ ideas, limit, page, empty }: Props) {
     </div>
   );
 }
+
+/** Who turned the page at its end goes on reading at the top. */
+function useFocusOnPage(page: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current !== page) top.current?.focus({ preventScroll: true });
+    before.current = page;
+  }, [page]);
+  return top;
+}
+
+const list = css({
+  transition: 'opacity 120ms',
+  '&:focus': { outline: 'none', boxShadow: 'none' },
+});

@@ -1,4 +1,4 @@
-import type { IdeaSort } from '@ideabox/api-client';
+import type { IdeaSort, IdeasQuery } from '@ideabox/api-client';
 
 export const ideaSorts: IdeaSort[] = [
   'date_entered',
@@ -8,26 +8,34 @@ export const ideaSorts: IdeaSort[] = [
   'vote_date',
   'random',
 ];
+export const listPeriods = ['day', 'week', 'months'] as const;
 export const pageSizes = [10, 20, 50];
 const defaultSize = 20;
 
-/** Holds while the page lives, so that the pages of a random order fit together. */
-const seed = Math.floor(Math.random() * 1_000_000);
-
-export type ListQuery = { sort: IdeaSort; seed?: number; limit: number; page: number; category?: string };
+export type ListQuery = Pick<IdeasQuery, 'seed' | 'category' | 'period' | 'situation_id'> & {
+  sort: IdeaSort;
+  limit: number;
+  page: number;
+};
 
 /** What an address asks of a list; anything it cannot mean becomes the default. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const sort = ideaSorts.find((known) => known === params.get('sort')) ?? 'date_entered';
   const limit = pageSizes.find((size) => size === Number(params.get('limit'))) ?? defaultSize;
-  const page = Number(params.get('page'));
   return {
     sort,
-    seed: sort === 'random' ? seed : undefined,
+    seed: sort === 'random' ? (readNumber(params.get('seed')) ?? 0) : undefined,
     limit,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    category: params.get('category') || undefined,
+    page: readNumber(params.get('page')) || 1,
+    category: params.get('category')?.slice(0, 100) || undefined,
+    period: listPeriods.find((known) => known === params.get('period')),
+    situation_id: readNumber(params.get('situation_id')) || undefined,
   };
+}
+
+/** A whole number of at most six digits: pages, seeds and ids of this site have no more. */
+function readNumber(text: string | null): number | undefined {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The same address with one thing changed; a change of anything but the page goes back to the first page. */
@@ -38,3 +46,10 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   if (name !== 'page') changed.delete('page');
   return changed;
 }
+
+/** The same list in another order. The seed of a random one is in the address, so that its pages and Back fit together. */
+export function withSort(params: URLSearchParams, sort: IdeaSort, seed: number): URLSearchParams {
+  return withParam(withParam(params, 'sort', sort), 'seed', sort === 'random' ? seed : '');
+}
+
+export const freshSeed = () => Math.floor(Math.random() * 1_000_000);

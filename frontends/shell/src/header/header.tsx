@@ -6,10 +6,13 @@ import { HeaderActions } from './header-actions.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
+/** Wider than a page's column: a member's name and buttons stand beside the links. */
+const headerWidth = '80rem';
+
 export function Header() {
   return (
     <header css={css({ borderBottom: `1px solid ${color.line}`, background: color.surface })}>
-      <Container>
+      <Container width={headerWidth}>
         <div css={row}>
           <Brand />
           <div css={wide}>
@@ -39,9 +42,15 @@ const row = css({
 
 const wide = css({
   display: 'none',
-  [media.desktop]: { display: 'flex', alignItems: 'center', gap: space(2) },
+  [media.desktop]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: space(2),
+  },
 });
 const searchRow = css({
   display: 'none',
-  [media.desktop]: { display: 'flex', gap: space(4), paddingBlockEnd: space(5) },
+  [media.desktop]: { display: 'flex', alignItems: 'flex-start', gap: space(4), paddingBlockEnd: space(5) },
 });

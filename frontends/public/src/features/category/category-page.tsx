@@ -10,6 +10,7 @@ import { readListQuery } from '../../lists/list-query.ts';
 import { NotFoundMessage } from '../not-found/not-found-message.tsx';
 import { CategoryHead } from './category-head.tsx';
 import { useCategory } from './get-category.ts';
+import { SituationFilter } from './situation-filter.tsx';
 
 /** One category: what it asks for, and the ideas that came. */
 export function CategoryPage() {
@@ -36,6 +37,7 @@ export function CategoryPage() {
           <h2 id="category-ideas" css={type.h2}>
             {text('category.ideas.title')}
           </h2>
+          <SituationFilter category={category.data} />
           <ListControls count={ideas.data?.metadata.resultset.count} />
           <IdeaList ideas={ideas} limit={limit} page={page} />
         </section>

@@ -28,7 +28,7 @@ export function IdeaShelf({ id, title, sort, tinted = false }: Props) {
         {isError && !data && <ErrorState onRetry={() => refetch()} />}
         {isEmpty && <EmptyState title={text('ideas.empty')} />}
         {!isEmpty && !(isError && !data) && (
-          <IdeaGrid ideas={data?.results} expected={limit} headingLevel={3} />
+          <IdeaGrid ideas={data?.results} expected={limit} headingLevel={3} brief />
         )}
       </Container>
     </section>

@@ -7,8 +7,9 @@ import { PageBody, space, type } from '@ideabox/ui';
 import { IdeaList } from '../../ideas/idea-list.tsx';
 import { ListControls } from '../../lists/list-controls.tsx';
 import { readListQuery } from '../../lists/list-query.ts';
+import { Conditions } from './conditions.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { readSearchQuery } from './search-query.ts';
-import { SearchRefine } from './search-refine.tsx';
 
 /** What was found; everything that was asked is in the address. */
 export function SearchPage() {
@@ -22,11 +23,15 @@ export function SearchPage() {
   usePageTitle(title);
   return (
     <PageBody>
-      <div css={css({ display: 'grid', gap: space(8) })}>
-        <h1 css={type.h1}>{title}</h1>
-        <SearchRefine key={params.toString()} />
+      <div css={css({ display: 'grid', gap: space(8), '& > *': { minWidth: 0 } })}>
+        <div css={css({ display: 'grid', gap: space(4) })}>
+          <h1 css={type.h1} dir="auto">
+            {title}
+          </h1>
+          <Conditions />
+        </div>
         <ListControls count={ideas.data?.metadata.resultset.count} />
-        <IdeaList ideas={ideas} limit={limit} page={page} empty={text('search.empty')} />
+        <IdeaList ideas={ideas} limit={limit} page={page} empty={<NothingFound />} />
       </div>
     </PageBody>
   );

@@ -1,19 +1,42 @@
+import type { IdeasQuery } from '@ideabox/api-client';
+
 export const searchTargets = ['all', 'idea', 'tag'] as const;
-export type SearchTarget = (typeof searchTargets)[number];
+type SearchTarget = (typeof searchTargets)[number];
 
-type SearchQuery = { keyword?: string; search_target?: SearchTarget; tag?: string; member_id?: string };
+export type SearchQuery = Pick<
+  IdeasQuery,
+  'keyword' | 'search_target' | 'tag' | 'step' | 'member_id' | 'start_date' | 'end_date'
+>;
 
-/** What an address asks of the search; the target only where there is a keyword. */
+const longestKeyword = 200;
+const longestName = 100;
+
+/** What an address asks of the search; the target only where there is a keyword, days only where they are some. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
-  const keyword = params.get('keyword')?.trim().slice(0, 200) || undefined;
+  const read = (name: string, most = longestName) => params.get(name)?.trim().slice(0, most) || undefined;
+  const day = (name: string) => {
+    const text = read(name);
+    return text && isDay(text) ? text : undefined;
+  };
+  const keyword = read('keyword', longestKeyword);
+  const [start_date, end_date] = [day('start_date'), day('end_date')];
   return {
     keyword,
     search_target: keyword ? readTarget(params) : undefined,
-    tag: params.get('tag') || undefined,
-    member_id: params.get('member_id') || undefined,
+    tag: read('tag'),
+    step: read('step'),
+    member_id: read('member_id'),
+    start_date,
+    end_date: start_date && end_date && end_date < start_date ? start_date : end_date,
   };
 }
 
-export function readTarget(params: URLSearchParams): SearchTarget {
+function isDay(text: string): boolean {
+  return (
+    /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+  );
+}
+
+function readTarget(params: URLSearchParams): SearchTarget {
   return searchTargets.find((target) => target === params.get('search_target')) ?? 'all';
 }

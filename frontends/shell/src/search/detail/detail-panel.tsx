@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Button, color, media, radius, SearchIcon, space } from '@ideabox/ui';
+import { RadioGroup } from '@ideabox/ui/controls';
 import { type SearchValues, searchTargets } from '../search-values.ts';
 import { MemberField } from './member-field.tsx';
 import { PeriodFields } from './period-fields.tsx';
-import { RadioRow } from './radio-row.tsx';
 import { StepField } from './step-field.tsx';
 
 type Props = {
@@ -19,10 +19,11 @@ export function DetailPanel({ id, values, onChange, onReset }: Props) {
   const text = useText();
   return (
     <div css={panel}>
-      <RadioRow
-        name={`${id}-target`}
+      <RadioGroup
+        id={`${id}-target`}
         legend={text('search.target')}
         options={searchTargets.map((value) => ({ value, label: text(`search.target.${value}`) }))}
+        inline
         value={values.target}
         onChange={(target) => onChange({ target })}
       />

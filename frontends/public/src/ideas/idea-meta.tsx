@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import type { IdeaCard } from '@ideabox/api-client';
+import { useDate } from '@ideabox/intl';
+import { color, space } from '@ideabox/ui';
+
+/** Its category, and when it was posted. */
+export function IdeaMeta({ idea }: { idea: Pick<IdeaCard, 'category' | 'date_entered'> }) {
+  const date = useDate();
+  return (
+    <p css={row}>
+      <span css={css({ color: color.primary, fontWeight: 700 })}>{idea.category.name}</span>
+      <time dateTime={idea.date_entered}>{date(idea.date_entered)}</time>
+    </p>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space(4)}`,
+  fontSize: '0.875rem',
+  color: color.muted,
+});

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { IdeaCard as Idea } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+import { CommentIcon, color, media, space } from '@ideabox/ui';
+import type { OwnMarks } from './get-own-marks.ts';
+import { IdeaMeta } from './idea-meta.tsx';
+import { IdeaTitle } from './idea-title.tsx';
+import { OwnMarkChips } from './own-mark-chips.tsx';
+import { VoteBar } from './vote-bar.tsx';
+
+type Props = { idea: Idea; headingLevel?: 2 | 3; marks?: OwnMarks };
+
+/** One idea as a line of a list. The whole line leads to it. */
+export function IdeaRow({ idea, headingLevel = 2, marks }: Props) {
+  const text = useText();
+  return (
+    <article css={row}>
+      <div css={css({ display: 'grid', gap: space(0.5), minWidth: 0 })}>
+        <div css={head}>
+          <IdeaMeta idea={idea} />
+          <OwnMarkChips ideaId={idea.id} marks={marks} />
+        </div>
+        <IdeaTitle idea={idea} level={headingLevel} />
+      </div>
+      <div css={css({ display: 'grid', gap: space(2) })}>
+        <p css={counts}>
+          <span>{text('idea.votes', { count: idea.vote_count })}</span>
+          <span css={css({ display: 'inline-flex', gap: space(1), alignItems: 'center' })}>
+            <CommentIcon size={18} />
+            {text('idea.comments', { count: idea.comment_count })}
+          </span>
+        </p>
+        <VoteBar {...idea} />
+      </div>
+    </article>
+  );
+}
+
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space(3),
+  alignItems: 'center',
+  padding: `${space(4)} ${space(2)}`,
+  borderBottom: `1px solid ${color.line}`,
+  '&:hover': { background: 'var(--color-primitive-blue-50)' },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', gap: space(6), paddingInline: space(4) },
+});
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space(3)}`,
+  minHeight: '1.75rem',
+});
+
+const counts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space(3)}`,
+  fontSize: '0.875rem',
+  color: color.muted,
+});

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { IdeaCard } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+import { Chip, type ChipTone, space } from '@ideabox/ui';
+import { StageDots } from '../stages/stage-dots.tsx';
+
+const tones: Record<NonNullable<IdeaCard['answer_status']>, ChipTone> = {
+  considering: 'plain',
+  adopted: 'active',
+  in_progress: 'active',
+  done: 'positive',
+  not_adopted: 'warning',
+};
+
+type Props = { idea: Pick<IdeaCard, 'answer_status' | 'stepper'> };
+
+/** How far the idea has come: its stage, and what the government answered. */
+export function IdeaState({ idea: { answer_status, stepper } }: Props) {
+  const text = useText();
+  if (!answer_status && !stepper) return null;
+  return (
+    <div css={row}>
+      {stepper && <StageDots stepper={stepper} />}
+      {answer_status && (
+        <Chip tone={tones[answer_status]}>
+          {text('idea.answered', { status: text(`answer.status.${answer_status}`) })}
+        </Chip>
+      )}
+    </div>
+  );
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(2)} ${space(4)}` });

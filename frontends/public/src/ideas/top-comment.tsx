@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { useText } from '@ideabox/intl';
+import { color, radius, space } from '@ideabox/ui';
+
+/** The beginning of the comment that was rated highest. */
+export function TopComment({ contents }: { contents: string }) {
+  const text = useText();
+  return (
+    <div css={box}>
+      <p css={css({ fontWeight: 700, color: color.heading })}>{text('idea.top_comment')}</p>
+      <p dir="auto" css={words}>
+        {contents}
+      </p>
+    </div>
+  );
+}
+
+const box = css({
+  padding: `${space(2)} ${space(3)}`,
+  borderRadius: radius.medium,
+  background: color.ground,
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+});
+const words = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});

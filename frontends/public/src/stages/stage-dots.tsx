@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { type StepperSummary, useSteppers } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+import { color, radius, space } from '@ideabox/ui';
+
+/** A stage in one line: its name, and how many of all stages it has reached. */
+export function StageDots({ stepper }: { stepper: StepperSummary }) {
+  const text = useText();
+  const { data } = useSteppers();
+  const reached = (data?.findIndex(({ id }) => id === stepper.id) ?? -1) + 1;
+  const count = data?.length ?? 0;
+  return (
+    <span css={line}>
+      <span aria-hidden="true" css={css({ display: 'inline-flex', gap: 3, minWidth: '4rem' })}>
+        {reached > 0 &&
+          data?.map(({ id }, index) => <span key={id} css={[segment, index < reached && filled]} />)}
+      </span>
+      {reached > 0 ? text('stage.of', { name: stepper.name, number: reached, count }) : stepper.name}
+    </span>
+  );
+}
+
+const line = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(1)} ${space(2)}`,
+  fontSize: '0.875rem',
+});
+const segment = css({
+  width: 14,
+  height: 6,
+  borderRadius: radius.full,
+  background: 'var(--color-neutral-solid-gray-200)',
+});
+const filled = css({ background: color.primary });

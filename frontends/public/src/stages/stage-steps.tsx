@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { type StepperSummary, useSteppers } from '@ideabox/api-client';
+import { useText } from '@ideabox/intl';
+import { CheckIcon, color, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
+
+/** All stages side by side: those passed, the present one, and those ahead. */
+export function StageSteps({ stepper, label }: { stepper: StepperSummary; label: string }) {
+  const text = useText();
+  const { data, isPending } = useSteppers();
+  if (isPending) return <Skeleton height="4.5rem" />;
+  const current = data?.findIndex(({ id }) => id === stepper.id) ?? -1;
+  if (!data || current < 0) return null;
+  return (
+    <ol aria-label={label} css={list}>
+      {data.map(({ id, name }, index) => (
+        <li
+          key={id}
+          aria-current={index === current ? 'step' : undefined}
+          css={[stage, index <= current && reached]}
+        >
+          <span css={dot}>{index < current ? <CheckIcon size={16} /> : index + 1}</span>
+          <span>
+            {name}
+            {index < current && <VisuallyHidden>{text('idea.stage.passed')}</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gap: space(2),
+});
+
+const stage = css({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space(1.5),
+  minHeight: '4.5rem',
+  paddingBlockStart: space(3),
+  borderTop: `4px solid ${color.lineStrong}`,
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  wordBreak: 'auto-phrase',
+  '&[aria-current]': { fontWeight: 700, color: color.heading },
+});
+
+const dot = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: '50%',
+  border: '1px solid currentColor',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const reached = css({
+  borderColor: color.primary,
+  '& > :first-of-type': { background: color.primary, borderColor: color.primary, color: color.surface },
+});
