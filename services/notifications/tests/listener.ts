@@ -32,13 +32,13 @@ export const openListener = async (
     } as ChannelAuthorizationOptions,
   });
   const seen = {
-    pushes: [] as (Push & { at: number })[],
+    pushes: [] as Push[],
     errors: [] as unknown[],
     refusals: [] as unknown[],
   };
   pusher.connection.bind('error', (error: unknown) => seen.errors.push(error));
   const channel = pusher.subscribe(options.channel ?? `private-user.${memberId}`);
-  channel.bind('PushNotification', (push: Push) => seen.pushes.push({ ...push, at: performance.now() }));
+  channel.bind('PushNotification', (push: Push) => seen.pushes.push(push));
   channel.bind('pusher:subscription_error', (error: unknown) => seen.refusals.push(error));
   return {
     ...seen,

@@ -23,15 +23,13 @@ afterEach(() => {
 });
 afterAll(() => service.stop());
 
-test('a comment is pushed into the open page of the author within a second, once', async () => {
+test('a comment is pushed into the open page of the author, once', async () => {
   const page = await listen(service, 'author');
   await page.subscribed();
   const id = randomUUID();
-  const sent = performance.now();
   await service.publish('comments.v1.CommentChanged', comment(1, 1, 'commenter'), id);
   await service.publish('comments.v1.CommentChanged', comment(1, 1, 'commenter'), id);
-  await eventually(() => expect(page.pushes).toHaveLength(1), 1_000);
-  expect(page.pushes[0]!.at - sent).toBeLessThan(1_000);
+  await eventually(() => expect(page.pushes).toHaveLength(1));
   expect(page.pushes[0]).toMatchObject({ unread: 1, notification_id: expect.any(Number) });
   // The next one proves that the duplicate has been through.
   await service.publish('comments.v1.CommentChanged', comment(2, 1, 'commenter'));

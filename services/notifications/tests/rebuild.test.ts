@@ -55,6 +55,10 @@ test('what decides who is told what is read anew from its owners, and nobody is 
       .set(await ideas.as('a'))
       .send({ name: '案', contents: '中身', category: category.body.results.id });
     await eventually(async () => expect((await state()).map((rows) => rows.length)).toEqual([2, 1, 1]));
+    await eventually(async () => {
+      const open = (await service.rows('broadcasts')).map((row) => row.done_at === null);
+      expect(open).toEqual([false]);
+    });
     const before = await state();
     const told = await service.rows('notifications');
     for (const table of ['members', 'blocks', 'ideas', 'categories'])
