@@ -15,6 +15,8 @@ import { untilReady } from './router/until-ready.ts';
 const config = readPageConfig(document);
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 __webpack_nonce__ = nonce ?? '';
+// The bundler takes the line above for its own; react-aria looks for the same word on the window.
+Object.assign(window, { ['__webpack_' + 'nonce__']: nonce });
 guardChunkLoads(window);
 registerRemoteEntries(config.remotes);
 
