@@ -8,6 +8,9 @@ import { handleErrors } from './http/handle-errors.ts';
 import { readiness } from './http/readiness.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createRemoteMap } from './remotes/remote-map.ts';
+import { serveRobots } from './sitemap/serve-robots.ts';
+import { serveSitemaps } from './sitemap/serve-sitemaps.ts';
+import { servePictures } from './social/serve-pictures.ts';
 
 /** The table of contents of this server. */
 export function createApp(config: WebConfig, log: Logger): Express {
@@ -19,6 +22,9 @@ export function createApp(config: WebConfig, log: Logger): Express {
   app.get('/livez', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', readiness(remotes));
   serveAssets(app);
+  app.get('/robots.txt', serveRobots(config));
+  app.use(serveSitemaps(api, config));
+  app.get('/social/:kind/:key.png', servePictures(api, log));
   app.use(securityHeaders(config));
   app.get('/{*path}', serveDocument({ config, remotes, api }));
   app.use(handleErrors(log));

@@ -1,5 +1,6 @@
 import type { Locale } from '@ideabox/intl/locales';
-import type { Settings, SiteApi } from '../api/site-api.ts';
+import type { Settings, SiteApi, Thing } from '../api/site-api.ts';
+import { cardFrom, versionOf } from '../social/card-source.ts';
 import type { Head } from './head.ts';
 import type { Matched } from './match-route.ts';
 import { summary } from './summary.ts';
@@ -30,12 +31,32 @@ export async function headOf({ matched, path, settings, api, locale }: Question)
     title: String(thing[source.name] || site.title),
     description: summary(String(thing[source.text] ?? thing.contents ?? '')) || site.description,
     type: source.type,
-    canonicalPath: source.canonicalPath,
+    canonicalPath: canonicalOf(source, thing),
+    picture: pictureOf(source, thing, settings),
     published: typeof thing.date_entered === 'string' ? thing.date_entered : undefined,
   };
 }
 
-type Source = { path: string; name: string; text: string; type: Head['type']; canonicalPath: string };
+/** A category answers to its number too; search engines shall keep the one with its key. */
+function canonicalOf({ kind, canonicalPath }: Source, { search_key }: Thing): string {
+  if (kind !== 'category' || typeof search_key !== 'string') return canonicalPath;
+  return `/category/${encodeURIComponent(search_key)}`;
+}
+
+function pictureOf({ kind }: Source, thing: Thing, settings: Settings): string | undefined {
+  if (!kind || typeof thing.id !== 'number') return undefined;
+  const version = versionOf(cardFrom(kind, thing, settings.sitename ?? ''));
+  return `/social/${kind}/${thing.id}.png?v=${version}`;
+}
+
+type Source = {
+  kind?: 'idea' | 'category';
+  path: string;
+  name: string;
+  text: string;
+  type: Head['type'];
+  canonicalPath: string;
+};
 
 /** Where the words of an idea, a member, a category, a piece of news or a static page come from. */
 function sourceOf(matched: Matched | null): Source | null {
@@ -43,7 +64,7 @@ function sourceOf(matched: Matched | null): Source | null {
   if (matched?.route.page === 'idea' && id) {
     const segment = encodeURIComponent(id);
     const words = { name: 'name', text: 'raw_contents', type: 'article' } as const;
-    return { ...words, path: `/ideas/${segment}`, canonicalPath: `/idea/${segment}` };
+    return { ...words, kind: 'idea', path: `/ideas/${segment}`, canonicalPath: `/idea/${segment}` };
   }
   if (matched?.route.page === 'member' && id) {
     const path = `/members/${encodeURIComponent(id)}`;
@@ -54,6 +75,7 @@ function sourceOf(matched: Matched | null): Source | null {
   if (!folder || !base || !key) return null;
   const segment = encodeURIComponent(key);
   return {
+    kind: base === 'category' ? base : undefined,
     path: `/${folder}/${segment}`,
     name: 'name',
     text: 'description',

@@ -8,4 +8,6 @@ export type Head = {
   /** Path without locale prefix that search engines shall keep. */
   canonicalPath: string;
   published?: string;
+  /** Path of a picture of its own. */
+  picture?: string;
 };

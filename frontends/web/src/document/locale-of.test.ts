@@ -26,3 +26,9 @@ test('a prefix that is not on offer leads to the same path in the present langua
 test('while nobody knows the features, there is one language', () => {
   expect(localeOf('/ideas', undefined, 'unavailable')).toMatchObject({ locale: 'ja', locales: ['ja'] });
 });
+
+test('no address leads to another site', () => {
+  const monolingual = { feature_i18n_enabled: '0' };
+  expect(localeOf('/en//evil.example', undefined, monolingual).redirect).toBe('/evil.example');
+  expect(localeOf('/en/\\\\evil.example', undefined, monolingual).redirect).toBe('/evil.example');
+});

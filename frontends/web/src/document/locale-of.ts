@@ -24,7 +24,8 @@ export function localeOf(
   const offered = offeredLocales(features);
   const isMultilingual = offered.length > 1;
   const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
-  const rest = prefix ? path.slice(3) || '/' : path;
+  // One slash in front: two would lead to another site.
+  const rest = prefix ? path.slice(3).replace(/^[/\\]*/, '/') : path;
   const base = { locales: offered, path: rest };
   if (prefix && isLocale(prefix) && offered.includes(prefix)) {
     return { ...base, locale: prefix, basename: `/${prefix}` };

@@ -9,7 +9,7 @@ type Parts = { head: Head; language: Language; origin: string; settings: Setting
 /** Title, description, social tags, canonical and language links, feed. */
 export function renderHead({ head, language, origin, settings }: Parts): string {
   const title = [head.title, settings.sitename].filter(Boolean).join(' | ');
-  const image = new URL(settings.ogp_image || '/social-card.png', origin).href;
+  const image = new URL(head.picture ?? (settings.ogp_image || '/social-card.png'), origin).href;
   const canonical = addressIn(language.locale, origin, head.canonicalPath);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
@@ -24,6 +24,7 @@ export function renderHead({ head, language, origin, settings }: Parts): string 
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', title),
     meta('property', 'article:published_time', head.published ?? ''),
     meta('property', 'fb:admins', settings.facebook_admin ?? ''),
     meta('name', 'twitter:card', 'summary_large_image'),

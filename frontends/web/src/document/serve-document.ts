@@ -5,10 +5,12 @@ import { entryScripts, messageScripts, shellData } from '../assets/entry-scripts
 import type { WebConfig } from '../config.ts';
 import { firstDataOf } from '../first-data/first-data.ts';
 import { firstView } from '../first-view/first-view.ts';
+import { originOf } from '../http/origin-of.ts';
 import type { RemoteMap } from '../remotes/remote-map.ts';
 import { headOf } from './head-of.ts';
 import { localeOf } from './locale-of.ts';
 import { matchRoute } from './match-route.ts';
+import { oldAddress } from './old-addresses.ts';
 import { preloadOf } from './preload-of.ts';
 import { renderDocument } from './render-document.ts';
 import { siteSettings } from './site-settings.ts';
@@ -25,8 +27,13 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
       response.redirect(302, language.redirect + request.originalUrl.slice(request.path.length));
       return;
     }
+    const moved = oldAddress(language.path, language.basename);
+    if (moved) {
+      response.redirect(301, moved);
+      return;
+    }
     const messages = await messageScripts(language.locale);
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request, config);
     const settings = await siteSettings(api, language.locale);
     const matched = matchRoute(known, language.path);
     const address = {

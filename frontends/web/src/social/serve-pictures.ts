@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { SiteApi } from '../api/site-api.ts';
+import { siteSettings } from '../document/site-settings.ts';
+import { createAllowance } from './allowance.ts';
+import { askSubject, cardFrom } from './card-source.ts';
+import { createDraughtsman } from './draughtsman.ts';
+import { createPictures } from './pictures.ts';
+
+const perMinute = 60;
+const bounds = { queue: 5, kept: 200 };
+const patienceMs = 7000;
+const general = '/social-card.png';
+
+/** `/social/idea/7.png`: the subject's title as a picture; the site's own picture where there is none, or too many are asked for. */
+export function servePictures(api: SiteApi, log: Logger): RequestHandler<{ kind: string; key: string }> {
+  const picture = createPictures(createDraughtsman(log), { ...bounds, allowed: createAllowance(perMinute) });
+  return async (request, response) => {
+    const { kind, key } = request.params;
+    if (kind !== 'idea' && kind !== 'category') return void response.sendStatus(404);
+    const subject = await askSubject(api, kind, key);
+    if (subject === null) return void response.sendStatus(404);
+    const { sitename = '' } = await siteSettings(api, 'ja');
+    const drawing = subject === 'unavailable' ? null : picture(cardFrom(kind, subject, sitename));
+    const drawn = await Promise.race([drawing, pause(patienceMs, null, { ref: false })]);
+    if (!drawn) return void response.set('Cache-Control', 'no-store').redirect(302, general);
+    response
+      .type('png')
+      .set({ 'Cache-Control': 'public, max-age=86400', 'X-Content-Type-Options': 'nosniff' })
+      .send(Buffer.from(drawn));
+  };
+}
