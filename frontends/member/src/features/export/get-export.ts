@@ -1,4 +1,4 @@
-import { useApi } from '@ideabox/api-client';
+import { type One, useApi } from '@ideabox/api-client';
 import { useMutation } from '@tanstack/react-query';
 
 const timeoutMs = 120_000;
@@ -7,6 +7,7 @@ const timeoutMs = 120_000;
 export function useExport(memberId: string) {
   const api = useApi();
   return useMutation({
-    mutationFn: () => api.get<unknown>(`/members/${encodeURIComponent(memberId)}/export`, { timeoutMs }),
+    mutationFn: async () =>
+      (await api.get<One<unknown>>(`/members/${encodeURIComponent(memberId)}/export`, { timeoutMs })).results,
   });
 }

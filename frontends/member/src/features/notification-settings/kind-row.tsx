@@ -40,7 +40,7 @@ const row = css({
 });
 
 // Floated, a legend lies in its fieldset like any other element.
-const name = css({ float: 'left', width: '100%', padding: 0, fontWeight: 700 });
+const name = css({ float: 'left', width: '100%', padding: `0 0 ${space(2)}`, fontWeight: 700 });
 
 const choices = css({
   clear: 'both',

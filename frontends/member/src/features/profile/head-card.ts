@@ -17,4 +17,4 @@ export const headCard = css({
 });
 
 /** One's own has a button more. */
-export const ownHeadCard = css([headCard, { minHeight: '25.5rem', [media.tablet]: { minHeight: '13rem' } }]);
+export const ownHeadCard = css([headCard, { minHeight: '22rem', [media.tablet]: { minHeight: '13rem' } }]);

@@ -28,16 +28,17 @@ export function TabLinks({ tabs, current }: { tabs: readonly Tab[]; current: Tab
 }
 
 const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   borderBottom: `1px solid ${color.line}`,
+  [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
 });
 
 const link = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3rem',
-  paddingInline: space(3),
+  paddingInline: space(2),
   [media.tablet]: { paddingInline: space(5) },
   borderBottom: '4px solid transparent',
   color: color.text,
