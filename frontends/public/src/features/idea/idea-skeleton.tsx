@@ -1,18 +1,26 @@
 import { css } from '@emotion/react';
 import { Skeleton, space } from '@ideabox/ui';
+import { ideaColumns } from './idea-columns.ts';
+import { panel } from './panel.ts';
 
+/** The places of the title, the text and the vote, while they load. */
 export function IdeaSkeleton() {
   return (
-    <div
-      aria-busy="true"
-      css={css({ display: 'grid', gap: space(5), minHeight: '60vh', alignContent: 'start' })}
-    >
-      <Skeleton width="12rem" />
-      <Skeleton width="70%" height="2.5rem" />
-      <Skeleton width="16rem" height="2.5rem" />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton width="80%" />
+    <div aria-busy="true" css={[ideaColumns, css({ minHeight: '60vh' })]}>
+      <div css={css({ display: 'grid', gap: space(5) })}>
+        <Skeleton width="12rem" />
+        <Skeleton width="70%" height="2.5rem" />
+        <Skeleton width="16rem" height="2.5rem" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </div>
+      <div css={panel}>
+        <Skeleton width="60%" />
+        <Skeleton width="8rem" height="2.125rem" />
+        <Skeleton height="1rem" />
+        <Skeleton height="8rem" />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { media, space } from '@ideabox/ui';
 import { CommentSection } from './comments/comment-section.tsx';
 import type { Idea } from './get-idea.ts';
 import { IdeaArticle } from './idea-article.tsx';
+import { ideaColumns } from './idea-columns.ts';
 import { IdeaMore } from './idea-more.tsx';
 import { RelatedIdeas } from './nearby/related-ideas.tsx';
 import { useMarkRead } from './read/use-mark-read.ts';
@@ -15,11 +16,13 @@ type Props = { idea: Idea; commentId: number | undefined };
 export function IdeaView({ idea, commentId }: Props) {
   useMarkRead(idea.id);
   return (
-    <div css={columns}>
+    <div css={ideaColumns}>
       <IdeaArticle idea={idea} />
       <aside css={aside}>
-        <VotePanel idea={idea} />
-        <SupportPanel idea={idea} />
+        <div css={panels}>
+          <VotePanel idea={idea} />
+          <SupportPanel idea={idea} />
+        </div>
       </aside>
       <IdeaMore idea={idea} />
       <CommentSection idea={idea} commentId={commentId} />
@@ -30,18 +33,13 @@ export function IdeaView({ idea, commentId }: Props) {
   );
 }
 
-const columns = css({
-  display: 'grid',
-  gap: space(10),
-  alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: space(16) },
-});
+const aside = css({ [media.desktop]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'stretch' } });
 
-const aside = css({
+/** Stays in sight beside the idea and its comments, and ends with them. */
+const panels = css({
   display: 'grid',
   gap: space(5),
-  [media.desktop]: { gridColumn: 2, gridRow: '1 / span 3', position: 'sticky', top: space(6) },
+  [media.desktop]: { position: 'sticky', top: space(6) },
 });
 
 const whole = css({ [media.desktop]: { gridColumn: '1 / -1' } });

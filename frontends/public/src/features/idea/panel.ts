@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { color, radius, space } from '@ideabox/ui';
+import { color, media, radius, space } from '@ideabox/ui';
 
 /** One box of the column beside the idea. */
 export const panel = css({
   display: 'grid',
   gap: space(4),
-  padding: space(6),
+  padding: space(4),
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
+  [media.tablet]: { padding: space(6) },
 });

@@ -40,7 +40,7 @@ export function VoteButton({ type, count, total, pressed, disabled, describedBy,
         </span>
       )}
       <Icon />
-      <span>{text(`vote.${type}`)}</span>
+      <span css={css({ fontSize: 'clamp(0.875rem, 4vw, 1rem)' })}>{text(`vote.${type}`)}</span>
       <span css={css({ fontVariantNumeric: 'tabular-nums', fontSize: '1.125rem' })}>
         {text('vote.count', { count })}
       </span>
