@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { keepDialog, type OpenDialog, takeDialog } from '../dialogs/pending-dialog.ts';
 import { useSession } from '../session/session-provider.tsx';
-import { setPageTitleText } from './title-store.ts';
+import { setPageTitleText, usePageTitleText } from './title-store.ts';
 
 /** Gives the screens what the contract promises them. */
 export function ShellProvider({ children }: { children: ReactNode }) {
@@ -44,12 +44,14 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   );
   const hasLooked = useRef(false);
   const isOnTheWay = useLocation().pathname === '/callback' || session.status === 'loading';
+  // What a dialog hides from screen readers has to be there when it opens.
+  const hasPage = usePageTitleText() !== '';
   useEffect(() => {
-    if (isOnTheWay || hasLooked.current) return;
+    if (isOnTheWay || !hasPage || hasLooked.current) return;
     hasLooked.current = true;
     const kept = takeDialog();
     if (kept) setDialog(kept);
-  }, [isOnTheWay]);
+  }, [isOnTheWay, hasPage]);
   return (
     <ShellContext value={shell}>
       {children}

@@ -24,6 +24,8 @@ export function Brand() {
 }
 
 const link = css({
+  flex: 'none',
+  maxWidth: '100%',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(3),

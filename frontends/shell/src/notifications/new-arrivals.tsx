@@ -1,10 +1,12 @@
 import { useText } from '@ideabox/intl';
 import { VisuallyHidden } from '@ideabox/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useUnreadCount } from './get-unread-count.ts';
 
-/** Says aloud that the number of unread notifications has risen; what was there at first is said by the bell itself. */
-export function NewArrivals({ count }: { count: number | undefined }) {
+/** Says aloud, also while a dialog is open, that the number of unread notifications has risen; what was there at first is said by the bell. */
+export function NewArrivals({ memberId }: { memberId: string }) {
   const text = useText();
+  const count = useUnreadCount(memberId);
   const before = useRef(count);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -15,8 +17,8 @@ export function NewArrivals({ count }: { count: number | undefined }) {
     }
   }, [count, text]);
   return (
-    <span role="status" data-react-aria-top-layer="true">
+    <div role="status" data-react-aria-top-layer="true">
       <VisuallyHidden>{said}</VisuallyHidden>
-    </span>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { useText } from '@ideabox/intl';
 import { BellIcon, color, radius, VisuallyHidden } from '@ideabox/ui';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useUnreadCount } from './get-unread-count.ts';
-import { NewArrivals } from './new-arrivals.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 
 const NotificationPanel = lazy(async () => ({
@@ -13,8 +12,7 @@ const NotificationPanel = lazy(async () => ({
 /** The bell with its count; opens the panel below it. */
 export function NotificationBell({ memberId }: { memberId: string }) {
   const text = useText();
-  const known = useUnreadCount(memberId);
-  const count = known ?? 0;
+  const count = useUnreadCount(memberId) ?? 0;
   const [open, setOpen] = useState(false);
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +34,6 @@ export function NotificationBell({ memberId }: { memberId: string }) {
         <BellIcon />
         <UnreadBadge count={count} />
       </button>
-      <NewArrivals count={known} />
       <Suspense>
         {open && <NotificationPanel id={panel} memberId={memberId} count={count} onClose={close} />}
       </Suspense>

@@ -19,9 +19,11 @@ export function NotificationList({ memberId, unreadOnly, onFollow }: Props) {
   const items = query.data.pages.flatMap((page) => page.results);
   if (items.length === 0) {
     return (
-      <EmptyState title={text(unreadOnly ? 'notifications.none_unread' : 'notifications.empty')}>
-        <p>{text('notifications.empty.hint')}</p>
-      </EmptyState>
+      <div css={css({ padding: space(4), paddingBlockStart: 0 })}>
+        <EmptyState title={text(unreadOnly ? 'notifications.none_unread' : 'notifications.empty')}>
+          <p>{text('notifications.empty.hint')}</p>
+        </EmptyState>
+      </div>
     );
   }
   return (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
 import { usePollingMs } from '../config/use-polling-interval.ts';
 import { notificationsKey } from './get-notifications.ts';
+import { NewArrivals } from './new-arrivals.tsx';
 
 /** While a member is here: every push makes bell and panel ask again, and the screen that it may be about; without the socket they ask now and then. */
 export function RealtimeNotifications() {
@@ -39,5 +40,5 @@ export function RealtimeNotifications() {
     }, pollingMs);
     return () => clearInterval(timer);
   }, [memberId, live, pollingMs, queries]);
-  return null;
+  return memberId ? <NewArrivals key={memberId} memberId={memberId} /> : null;
 }

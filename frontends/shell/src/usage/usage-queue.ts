@@ -1,4 +1,5 @@
 import { randomId } from '@ideabox/api-client';
+import { takeFirstVisit } from './first-visit.ts';
 import type { UsageEvent } from './usage-event.ts';
 
 const batch = 50;
@@ -20,7 +21,8 @@ export function sendUsage(): void {
   const events = waiting.slice(0, batch);
   waiting = waiting.slice(batch);
   if (events.length === 0) return;
-  const body = JSON.stringify({ session_id: visitId(), events });
+  const first = takeFirstVisit(() => localStorage) ? { first_visit: true } : {};
+  const body = JSON.stringify({ session_id: visitId(), ...first, events });
   const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
   // keepalive: it may be the last thing that this page does.
   fetch('/api/v1/analytics/events', { method: 'POST', body, headers, keepalive: true }).catch(() => {});
