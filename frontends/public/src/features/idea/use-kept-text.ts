@@ -1,3 +1,4 @@
+import { useMember } from '@ideabox/contract';
 import { useState } from 'react';
 
 const keyOf = (name: string) => `ideabox.draft.${name}`;
@@ -28,8 +29,9 @@ function write(name: string, texts: Record<string, string> | undefined): void {
 export const hasKeptText = (name: string): boolean =>
   Object.values(readKept(name)).some((text) => text.trim() !== '');
 
-/** The texts of a form; they outlive the dialog, the page and the way to the login until they are sent or given up. */
-export function useKeptText<T extends Record<string, string>>(name: string, start: T) {
+/** The texts of a member's form; they outlive the dialog, the page and the way to the login until they are sent or given up. */
+export function useKeptText<T extends Record<string, string>>(form: string, start: T) {
+  const name = `${useMember()?.id}.${form}`;
   const [texts, setTexts] = useState(() => read(name, start));
   const set = (change: Partial<T>) => {
     const next = { ...texts, ...change };

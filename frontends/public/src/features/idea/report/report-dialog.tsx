@@ -14,6 +14,7 @@ export function ReportDialog({ about, onClose }: Props) {
   if (session.status === 'visitor') {
     return <LoginRequest reason={`report.${about.type}.login`} onClose={onClose} />;
   }
+  if (session.status === 'loading') return null;
   return (
     <Dialog title={text(`report.${about.type}.title`)} onClose={onClose}>
       <ReportForm about={about} onDone={onClose} />

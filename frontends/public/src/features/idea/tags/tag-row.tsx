@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Button, color, space, useToast } from '@ideabox/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type TagChange, useChangeTags } from './change-tags.ts';
 import { ConfirmRemoval } from './confirm-removal.tsx';
 import { LockIcon } from './lock-icon.tsx';
@@ -18,6 +18,12 @@ export function TagRow({ ideaId, tag, mayLock, onRemoved }: Props) {
   const tagError = useTagError();
   const change = useChangeTags(ideaId);
   const [mode, setMode] = useState<'rename' | 'remove'>();
+  const row = useRef<HTMLLIElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (!mode && wasAsking.current) row.current?.querySelector('button')?.focus();
+    wasAsking.current = mode !== undefined;
+  }, [mode]);
   const mayChange = !tag.locked || mayLock;
   // Awaited here, because the row is gone once its tag is.
   const send = async (what: TagChange, done: string) => {
@@ -31,7 +37,7 @@ export function TagRow({ ideaId, tag, mayLock, onRemoved }: Props) {
   };
   if (mode === 'rename') return <RenameTag ideaId={ideaId} tag={tag} onDone={() => setMode(undefined)} />;
   return (
-    <li css={row}>
+    <li ref={row} css={line}>
       <span css={name}>
         {tag.locked && <LockIcon />}
         <bdi>{tag.name}</bdi>
@@ -88,7 +94,7 @@ export function TagRow({ ideaId, tag, mayLock, onRemoved }: Props) {
   );
 }
 
-const row = css({
+const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -56,7 +56,7 @@ export function VotePanel({ idea }: { idea: Idea }) {
           {text(refusal)}
         </p>
       )}
-      {!refusal && <p css={note}>{text(member ? 'vote.hint' : 'vote.login')}</p>}
+      {!refusal && <p css={note}>{text(hintOf(member !== null, own))}</p>}
       <MarksFailed ideaId={idea.id} />
       <FirstVoters idea={idea} />
       <VoteAnnouncement own={own} counts={counts} isSending={isSending} />
@@ -64,6 +64,11 @@ export function VotePanel({ idea }: { idea: Idea }) {
     </section>
   );
 }
+
+const hintOf = (isMember: boolean, own: VoteType | null) => {
+  if (!isMember) return 'vote.login';
+  return own ? 'vote.hint' : 'vote.choose';
+};
 
 const point = css({
   fontSize: '1.75rem',
