@@ -3,19 +3,24 @@ import { bigrams, fold, grams, isGram } from '@ideabox/text';
 
 export type Searchable = { idea_id: number; name: string; contents: string; tags: string[] };
 
+/** A statement's share: hundreds of texts are hundreds of thousands of entries in the index. */
+const perStatement = 50;
+
 /** Makes ideas findable by every word of their titles, texts and tags; replaces what was there. */
 export const indexIdeas = async (tx: Queryable, ideas: Searchable[]): Promise<void> => {
-  const entries = ideas.map(({ idea_id, name, contents, tags }) => {
-    const idea_text = fold(`${name}\n${contents}`);
-    const tag_text = fold(tags.join('\n'));
-    return { idea_id, idea_text, tag_text, grams: grams(`${idea_text}\n${tag_text}`) };
-  });
-  await tx.run(sql`
-    INSERT INTO search_entries (idea_id, idea_text, tag_text, grams)
-    SELECT idea_id, idea_text, tag_text, grams FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-      AS g(idea_id bigint, idea_text text, tag_text text, grams integer[])
-    ON CONFLICT (idea_id) DO UPDATE SET idea_text = excluded.idea_text, tag_text = excluded.tag_text,
-      grams = excluded.grams`);
+  for (let start = 0; start < ideas.length; start += perStatement) {
+    const entries = ideas.slice(start, start + perStatement).map(({ idea_id, name, contents, tags }) => {
+      const idea_text = fold(`${name}\n${contents}`);
+      const tag_text = fold(tags.join('\n'));
+      return { idea_id, idea_text, tag_text, grams: grams(`${idea_text}\n${tag_text}`) };
+    });
+    await tx.run(sql`
+      INSERT INTO search_entries (idea_id, idea_text, tag_text, grams)
+      SELECT idea_id, idea_text, tag_text, grams FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+        AS g(idea_id bigint, idea_text text, tag_text text, grams integer[])
+      ON CONFLICT (idea_id) DO UPDATE SET idea_text = excluded.idea_text, tag_text = excluded.tag_text,
+        grams = excluded.grams`);
+  }
 };
 
 export const searchTargets = ['all', 'idea', 'tag'] as const;
