@@ -79,13 +79,11 @@ const excerpt = css({
   fontSize: '0.9375rem',
 });
 
-const foot = css({
+const foot = css({ display: 'grid', gap: space(2), marginBlockStart: 'auto', fontSize: '0.875rem' });
+const counts = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space(2),
-  marginBlockStart: 'auto',
-  fontSize: '0.875rem',
+  gap: `0 ${space(4)}`,
+  color: color.muted,
 });
-const counts = css({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space(4)}`, color: color.muted });

@@ -5,20 +5,20 @@ import { ListModeToggle } from './list-mode-toggle.tsx';
 import { LimitSelect, PeriodSelect } from './list-selects.tsx';
 import { SortChips } from './sort-chips.tsx';
 
-/** How many there are, in which order, from when, how many on a page, and how they are shown. */
+/** How many there are, in which order, from when, how many on a page, and how they are shown; nothing has no order. */
 export function ListControls({ count }: { count: number | undefined }) {
   const text = useText();
   return (
     <div css={css({ display: 'grid', gap: space(4) })}>
-      <SortChips />
+      {count !== 0 && <SortChips />}
       <div css={bar}>
         <p role="status" css={css({ minWidth: '6rem', minHeight: '1.7em', fontWeight: 700 })}>
           {count === undefined ? <Skeleton width="6rem" /> : text('list.count', { count })}
         </p>
         <div css={settings}>
           <PeriodSelect />
-          <LimitSelect />
-          <ListModeToggle />
+          {count !== 0 && <LimitSelect />}
+          {count !== 0 && <ListModeToggle />}
         </div>
       </div>
     </div>
@@ -38,5 +38,6 @@ const settings = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: space(2),
   width: '100%',
+  '& > fieldset': { gridColumn: '1 / -1' },
   [media.tablet]: { display: 'flex', width: 'auto', '& select': { width: '11rem' } },
 });

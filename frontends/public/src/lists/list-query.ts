@@ -26,16 +26,16 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     sort,
     seed: sort === 'random' ? (readNumber(params.get('seed')) ?? 0) : undefined,
     limit,
-    page: readNumber(params.get('page')) || 1,
+    page: readNumber(params.get('page'), 6) || 1,
     category: params.get('category')?.slice(0, 100) || undefined,
     period: listPeriods.find((known) => known === params.get('period')),
     situation_id: readNumber(params.get('situation_id')) || undefined,
   };
 }
 
-/** A whole number of at most six digits: pages, seeds and ids of this site have no more. */
-function readNumber(text: string | null): number | undefined {
-  return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+/** A whole number of at most so many digits: what is longer would be no page, seed or id of this site. */
+function readNumber(text: string | null, digits = 9): number | undefined {
+  return text && /^\d+$/.test(text) && text.length <= digits ? Number(text) : undefined;
 }
 
 /** The same address with one thing changed; a change of anything but the page goes back to the first page. */
