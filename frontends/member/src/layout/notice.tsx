@@ -10,7 +10,9 @@ export function Notice({ title, children }: Props) {
     <div css={box}>
       <WarningIcon />
       <div css={css({ display: 'grid', justifyItems: 'start', gap: space(2), minWidth: 0 })}>
-        {title && <p css={css({ fontWeight: 700, color: color.heading })}>{title}</p>}
+        {title && (
+          <p css={css({ fontWeight: 700, color: color.heading, wordBreak: 'auto-phrase' })}>{title}</p>
+        )}
         {children}
       </div>
     </div>

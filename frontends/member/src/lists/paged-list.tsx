@@ -38,9 +38,9 @@ export function PagedList<T>({ label, note, query, limit, empty, emptyHint, keyO
   if (data.results.length === 0) return <PastTheEnd />;
   return (
     <div style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      <p role="status" css={css({ marginBlockEnd: space(2), color: color.muted })}>
-        {text('list.count', { count })}
-        {note && <span css={css({ marginInlineStart: space(4), fontSize: '0.875rem' })}>{note}</span>}
+      <p role="status" css={above}>
+        <span>{text('list.count', { count })}</span>
+        {note && <span css={css({ fontSize: '0.875rem' })}>{note}</span>}
       </p>
       <ul aria-label={label} css={css({ borderTop: `1px solid ${color.line}` })}>
         {data.results.map((item) => (
@@ -57,3 +57,12 @@ export function PagedList<T>({ label, note, query, limit, empty, emptyHint, keyO
     </div>
   );
 }
+
+const above = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(4),
+  marginBlockEnd: space(2),
+  color: color.muted,
+});
