@@ -1,5 +1,6 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
+import { postIdea } from '../../gateway/e2e/product.ts';
 import { fillLogin } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
@@ -25,7 +26,7 @@ const open = async () => {
   return { page, ...(await openDialog(page)) };
 };
 
-test('a visitor who presses Post is asked to log in, and comes back to the page', async () => {
+test('a visitor who presses Post is asked to log in, and comes back to the page with the form open', async () => {
   const page = await visitor();
   await page.goto('/category/online-procedures');
   const dialog = page.getByRole('dialog', { name: 'アイデアを投稿する' });
@@ -35,6 +36,83 @@ test('a visitor who presses Post is asked to log in, and comes back to the page'
   await dialog.getByRole('button', { name: 'ログイン' }).click();
   await fillLogin(page, 'semioperator1');
   expect(new URL(page.url()).pathname).toBe('/category/online-procedures');
+  await dialog.getByRole('textbox', { name: 'タイトル' }).waitFor();
+});
+
+test('a session that ends while one writes: the text survives, and posting goes on after the login', async () => {
+  const word = uniqueWord();
+  const { page, dialog, category, title, contents, submit } = await open();
+  await category.selectOption({ label: 'くらしの手続きのお困りごと' });
+  await title.fill(`${word}の題名`);
+  await contents.fill(`${word}の本文です。`);
+  await page.route('**/api/v1/**', (route) =>
+    route.request().headers().authorization
+      ? route.fulfill({ status: 401, json: { message: 'Token expired' } })
+      : route.continue(),
+  );
+  await page.route('**/token', (route) =>
+    route.fulfill({ status: 400, json: { error: 'invalid_grant', error_description: 'over' } }),
+  );
+  await submit.click();
+  await dialog.getByText('ログインの有効期限が切れました').waitFor();
+  await dialog.getByText('入力した内容は保存されています。').waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // The provider still knows who it is, and leads straight back.
+  await dialog.getByRole('button', { name: 'ログイン' }).click();
+  await title.waitFor();
+  expect([await title.inputValue(), await contents.inputValue()]).toEqual([
+    `${word}の題名`,
+    `${word}の本文です。`,
+  ]);
+  await submit.click();
+  await page.waitForURL(/\/idea\/\d+$/);
+  await page.getByRole('heading', { level: 1, name: `${word}の題名` }).waitFor();
+});
+
+test('ideas like the draft are shown while one writes, and open beside it', async () => {
+  const word = uniqueWord();
+  const id = await postIdea('member1', { name: `${word}の図書館を夜も開ける` });
+  const { page, dialog, title } = await open();
+  await title.fill(`${word}の図書館を夜も開けてほしい`);
+  const link = dialog.getByRole('link', { name: new RegExp(`^${word}の図書館を夜も開ける`) });
+  await link.waitFor();
+  const [beside] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await beside.getByRole('heading', { level: 1, name: `${word}の図書館を夜も開ける` }).waitFor();
+  expect(new URL(beside.url()).pathname).toBe(`/idea/${id}`);
+  expect(await title.inputValue()).toBe(`${word}の図書館を夜も開けてほしい`);
+});
+
+test.each([
+  [403, 'Forbidden', {}, 'この操作は許可されていません'],
+  [404, 'Category not found', {}, 'お探しのテーマは見つかりませんでした'],
+  [409, 'Invalid Request', {}, '入力内容をご確認ください'],
+  [429, 'server_many_request', { 'Retry-After': '7' }, 'アクセスが集中しています。7秒ほど待ってから'],
+])(
+  'a refusal with %d is said in words, and nothing typed goes away',
+  async (status, message, headers, words) => {
+    const { page, dialog, category, title, contents, submit } = await open();
+    await category.selectOption({ label: 'くらしの手続きのお困りごと' });
+    await title.fill('題名');
+    await contents.fill('本文');
+    await page.route('**/api/v1/ideas?**', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status, headers, json: { message } })
+        : route.continue(),
+    );
+    await submit.click();
+    await dialog.getByText(words).first().waitFor();
+    await dialog.getByText('入力した内容はそのまま残っています。').waitFor();
+    expect([await title.inputValue(), await contents.inputValue()]).toEqual(['題名', '本文']);
+  },
+);
+
+test('a text thrown away can be brought back', async () => {
+  const { dialog, title } = await open();
+  await title.fill('消してしまった題名');
+  await dialog.getByRole('button', { name: '入力内容を消す' }).click();
+  expect(await title.inputValue()).toBe('');
+  await dialog.getByRole('button', { name: '入力内容を元に戻す' }).click();
+  expect(await title.inputValue()).toBe('消してしまった題名');
 });
 
 test('an idea is posted, and is shown at its address and in the search', async () => {
