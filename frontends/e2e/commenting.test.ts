@@ -1,6 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
-import { postIdea } from '../../gateway/e2e/product.ts';
+import { type Account, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
+import { fillLogin } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -79,4 +80,169 @@ test('an archived category takes no comments, and says so', async () => {
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.getByText('募集を終了したテーマには、コメントを投稿できません。').waitFor();
   expect(await field(page).count()).toBe(0);
+});
+
+/** Posts a comment through the API; its text is like no other. */
+const postComment = async (account: Account, idea_id: number, comment_id?: number) => {
+  const contents = Array.from({ length: 4 }, uniqueWord).reverse().join('、');
+  const answer = await api
+    .post('/comments')
+    .set(await as(account))
+    .send({ idea_id, contents, ...(comment_id ? { comment_id } : {}) });
+  return answer.body.results as { id: number; contents: string };
+};
+
+const article = (page: Page, id: number) => page.locator(`#comment-${id}`);
+
+test('stars are given with the keyboard alone, changed with a press and taken back', async () => {
+  const idea = await postIdea('supporter1');
+  const { id } = await postComment('member2', idea);
+  const page = await member('semioperator1');
+  await page.goto(`/idea/${idea}`);
+  const comment = article(page, id);
+  await comment.getByRole('button', { name: 'No.001を評価する' }).focus();
+  await page.keyboard.press('Enter');
+  await comment.getByRole('group', { name: 'No.001のコメントの評価' }).waitFor();
+  await comment.getByRole('radio', { name: '1つ星' }).and(page.locator(':focus')).waitFor();
+  for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  await comment.getByText('平均4（1件の評価）').waitFor();
+  await comment.getByText('高評価').waitFor();
+  await page.reload();
+  await comment.getByRole('button', { name: /^あなたの評価：4つ星/ }).click();
+  await comment.locator('label').filter({ hasText: '2つ星' }).click();
+  await comment.getByText('平均2（1件の評価）').waitFor();
+  await comment.getByRole('button', { name: /^あなたの評価：2つ星/ }).click();
+  await comment.getByRole('button', { name: '評価を取り消す' }).click();
+  await comment.getByText('評価はまだありません').waitFor();
+});
+
+test('neither one’s own comment nor those on one’s own idea can be rated; a visitor is asked to log in', async () => {
+  const idea = await postIdea('semioperator1');
+  const { id } = await postComment('member2', idea);
+  const [author, commenter, stranger] = [
+    await member('semioperator1'),
+    await member('member2'),
+    await visitor(),
+  ];
+  for (const page of [author, commenter, stranger]) await page.goto(`/idea/${idea}`);
+  await author.getByText('自分が投稿したアイデアのコメントは評価できません').waitFor();
+  await article(commenter, id).getByText('ご自身のコメントは評価できません').waitFor();
+  for (const page of [author, commenter]) {
+    expect(
+      await article(page, id)
+        .getByRole('button', { name: /評価する/ })
+        .count(),
+    ).toBe(0);
+  }
+  await article(stranger, id)
+    .getByRole('button', { name: /評価する/ })
+    .click();
+  await stranger.getByRole('dialog').getByText('コメントを評価するには、ログインが必要です。').waitFor();
+});
+
+test('an edited comment shows what it said before; a removed one leaves its replies', async () => {
+  const idea = await postIdea('supporter1');
+  const { id, contents } = await postComment('member2', idea);
+  const reply = await postComment('semioperator1', idea, id);
+  const page = await member('member2');
+  await page.goto(`/idea/${idea}`);
+  const comment = article(page, id);
+  await comment.getByRole('button', { name: 'No.001を編集する' }).click();
+  await comment.getByRole('textbox', { name: 'No.001のコメントを編集' }).fill('言い直します。');
+  await comment.getByRole('button', { name: '変更を保存する' }).click();
+  await comment.getByText('編集済み').waitFor();
+  await comment.getByText('編集前の内容を見る').click();
+  await comment.getByRole('listitem').filter({ hasText: '最初の投稿' }).getByText(contents).waitFor();
+
+  await comment.getByRole('button', { name: 'No.001のその他の操作' }).click();
+  await comment.getByRole('button', { name: '削除する' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'コメントを削除する' }).click();
+  await comment.getByText('このコメントは削除されました').waitFor();
+  await article(page, reply.id).getByText(reply.contents).waitFor();
+  await page.getByRole('heading', { name: 'コメント（1件）' }).waitFor();
+});
+
+test('what is written survives a reload and the end of the session, and is posted after the login', async () => {
+  const idea = await postIdea('supporter1');
+  const page = await member('admin1');
+  await page.goto(`/idea/${idea}`);
+  const typed = `${uniqueWord()}を書きかけのまま残します。`;
+  await field(page).fill(typed);
+  await page.reload();
+  expect(await field(page).inputValue()).toBe(typed);
+
+  const other = await page.context().newPage();
+  await other.goto('/page/faq');
+  await other.getByRole('banner').getByRole('button', { name: 'ログアウト' }).click();
+  await other.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
+  await discussion(page).getByText('ログインすると、続きから投稿できます。').waitFor();
+  expect(await field(page).inputValue()).toBe(typed);
+  await discussion(page).getByRole('button', { name: 'ログイン' }).click();
+  await fillLogin(page, 'admin1');
+  expect(await field(page).inputValue()).toBe(typed);
+  await discussion(page).getByRole('button', { name: 'コメントを投稿する' }).click();
+  await discussion(page).getByRole('article').filter({ hasText: typed }).waitFor();
+  expect(await field(page).inputValue()).toBe('');
+});
+
+test('an address of a comment opens the page that it is on, and moves to it', async () => {
+  const idea = await postIdea('supporter1');
+  const first = await postComment('member2', idea);
+  const reply = await postComment('semioperator1', idea, first.id);
+  for (let count = 0; count < 31; count += 1) await postComment('member2', idea);
+  const page = await visitor();
+  await page.goto(`/idea/${idea}/comment/${reply.id}`);
+  const focused = article(page, reply.id).and(page.locator(':focus'));
+  await focused.getByText('リンク先のコメント').waitFor();
+  await eventually(async () =>
+    expect(await article(page, reply.id).boundingBox()).toMatchObject({ y: expect.any(Number) }),
+  );
+  expect(await page.title()).toMatch(/^コメント No.002：/);
+  await discussion(page)
+    .getByRole('link', { name: '2ページ目' })
+    .and(page.locator('[aria-current=page]'))
+    .waitFor();
+  await discussion(page).getByRole('link', { name: '1ページ目' }).click();
+  await page.waitForURL(`/idea/${idea}?order_target=comments`);
+  await eventually(async () => expect(await discussion(page).getByRole('article').count()).toBe(30));
+  for (const unknown of ['999999999', 'abc', String(Number.MAX_SAFE_INTEGER)]) {
+    await page.goto(`/idea/${idea}/comment/${unknown}`);
+    await page.waitForURL('/idea/comment_not_found');
+  }
+});
+
+test('comments of a blocked member are collapsed for the one who blocks, and for nobody else', async () => {
+  const idea = await postIdea('supporter1');
+  const { id, contents } = await postComment('semioperator1', idea);
+  const { id: memberId, name, headers } = await newMember();
+  const author = await api.get(`/comments/${id}`);
+  const blocked = await api
+    .post(`/members/${memberId}/block_users`)
+    .set(headers)
+    .send({ id: author.body.results.user.id });
+  expect(blocked.status).toBe(201);
+  const page = await visitor();
+  await page.goto(`/idea/${idea}`);
+  await article(page, id).getByText(contents).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
+  await fillLogin(page, name, 'ideabox-e2e');
+  await article(page, id).getByText('ブロックしている会員のコメントのため、表示していません').waitFor();
+  expect(await article(page, id).getByText(contents).count()).toBe(0);
+});
+
+test('comments of all ideas are found by a word, each under its idea', async () => {
+  const idea = await postIdea('supporter1');
+  const { contents } = await postComment('member2', idea);
+  const page = await visitor();
+  await page.goto('/comments');
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: 'キーワード' })
+    .or(page.getByRole('main').getByRole('searchbox'))
+    .fill(contents);
+  await page.getByRole('main').getByRole('button', { name: '検索する' }).click();
+  await page.getByRole('main').getByRole('status').filter({ hasText: '1件' }).waitFor();
+  await page.getByRole('link', { name: /^試験の題名/ }).click();
+  await page.waitForURL(`/idea/${idea}`);
 });

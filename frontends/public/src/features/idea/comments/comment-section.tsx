@@ -38,7 +38,7 @@ export function CommentSection({ idea, commentId }: Props) {
   return (
     <DiscussionContext value={discussion}>
       <section aria-labelledby="comments-title" css={section}>
-        <h2 id="comments-title" tabIndex={-1} css={css([type.h2, { scrollMarginBlockStart: '6rem' }])}>
+        <h2 id="comments-title" tabIndex={-1} css={css([type.h2, heading])}>
           {text('comments.of_idea', { count: idea.comment_count })}
         </h2>
         <CommentComposer status={idea.category.status} isAtNewest={order === 'newest' && page === 1} />
@@ -63,4 +63,5 @@ export function CommentSection({ idea, commentId }: Props) {
   );
 }
 
+const heading = { scrollMarginBlockStart: '6rem', '&:focus': { outline: 'none', boxShadow: 'none' } };
 const section = css({ display: 'grid', gap: space(6), '& > *': { minWidth: 0 } });

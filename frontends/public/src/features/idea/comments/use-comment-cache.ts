@@ -6,7 +6,7 @@ import { commentsKey, type ThreadPage } from './get-comments.ts';
 export function useCommentCache(ideaId: number) {
   const queries = useQueryClient();
   return {
-    changePages: (change: (page: ThreadPage) => ThreadPage, where: readonly string[] = []) =>
+    changePages: (change: (page: ThreadPage) => ThreadPage, where: readonly (string | number)[] = []) =>
       queries.setQueriesData<ThreadPage>(
         { queryKey: [...commentsKey(ideaId), 'threads', ...where] },
         (page) => page && change(page),

@@ -36,7 +36,7 @@ export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props
       <div css={row}>
         <AverageRating comment={comment} />
         <span css={buttons}>
-          {may === 'own' && <span css={css({ paddingInline: space(2) })}>{text('rating.own_comment')}</span>}
+          {may === 'own' && <span css={css({ paddingInline: space(4) })}>{text('rating.own_comment')}</span>}
           {may === 'yes' && (
             <Button
               variant="quiet"
@@ -98,5 +98,11 @@ export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props
   );
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(2)}` });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(6)}` });
+/** The text of the first button begins where the lines above do. */
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: space(-4),
+});

@@ -87,9 +87,9 @@ const item = css({
 });
 const linked = css({
   padding: space(4),
-  marginInline: space(-2),
   border: `2px solid ${color.primary}`,
   borderRadius: radius.medium,
   background: color.tint,
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 const mark = css({ fontSize: '0.875rem', fontWeight: 700, color: color.primary });

@@ -74,10 +74,15 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId }: P
 
 /** What is far from the screen is not laid out; the room at the sides is for the mark of the focus. */
 const frame = css({
-  marginInline: space(-2),
-  paddingInline: space(2),
-  paddingBlock: space(6),
-  borderTop: `1px solid ${color.line}`,
+  marginInline: space(-4),
+  paddingInline: space(4),
+  paddingBlockEnd: space(6),
+  '&::before': {
+    content: '""',
+    display: 'block',
+    marginBlockEnd: space(6),
+    borderTop: `1px solid ${color.line}`,
+  },
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 14rem',
 });

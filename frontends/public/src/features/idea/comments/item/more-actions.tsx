@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, color } from '@ideabox/ui';
+import { Button, color, space } from '@ideabox/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Comment } from '../../../../comments/comment.ts';
 import { ReportButtons } from '../../report/report-buttons.tsx';
@@ -38,4 +38,4 @@ export function MoreActions({ comment, isOwn }: Props) {
   );
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: space(-4) });

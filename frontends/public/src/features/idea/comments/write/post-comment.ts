@@ -25,7 +25,7 @@ export function usePostComment({ ideaId, parentId }: Place) {
       // The count follows the comment a moment later on the server: it is counted here meanwhile.
       countComments(1);
       if (posted.parent_id !== null) changePages((page) => addReply(page, posted));
-      else changePages((page) => addThread(page, posted), ['newest', '1']);
+      else changePages((page) => addThread(page, posted), ['newest', 1]);
     },
   });
 }
