@@ -1,18 +1,15 @@
-import { api, as, postIdea } from '../../gateway/e2e/product.ts';
-import { memberScreens } from './support/screens.ts';
+import type { Samples } from './support/routes.ts';
+import { postHeavySamples } from './support/samples.ts';
+import { memberScreens, screensOfRoutes } from './support/screens.ts';
 import { useBrowser } from './support/use-browser.ts';
 import { walkScreens } from './support/walk-screens.ts';
 
-const { member } = useBrowser();
+const { member } = useBrowser({ keepPages: true });
+let heavy: Samples = {};
 
-/** So that there is a notification in the panel, unread. */
+/** The comments on it are told to its author, so that there is something in the panel, unread. */
 beforeAll(async () => {
-  const idea_id = await postIdea('member1');
-  const answer = await api
-    .post('/comments')
-    .set(await as('member2'))
-    .send({ idea_id, contents: '通知の欄に載る意見です。' });
-  expect(answer.status).toBe(201);
+  heavy = await postHeavySamples();
 });
 
-walkScreens(memberScreens, () => member('member1'));
+walkScreens([...screensOfRoutes(() => heavy), ...memberScreens], () => member('member2'));

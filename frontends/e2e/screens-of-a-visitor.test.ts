@@ -1,7 +1,14 @@
-import { screens } from './support/screens.ts';
+import type { Samples } from './support/routes.ts';
+import { postHeavySamples } from './support/samples.ts';
+import { screensOfRoutes, visitorScreens } from './support/screens.ts';
 import { useBrowser } from './support/use-browser.ts';
 import { walkScreens } from './support/walk-screens.ts';
 
-const { visitor } = useBrowser();
+const { visitor } = useBrowser({ keepPages: true });
+let heavy: Samples = {};
 
-walkScreens(screens, visitor);
+beforeAll(async () => {
+  heavy = await postHeavySamples();
+});
+
+walkScreens([...screensOfRoutes(() => heavy), ...visitorScreens], visitor);

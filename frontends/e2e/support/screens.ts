@@ -1,39 +1,60 @@
 import type { Page } from 'playwright-core';
+import { addressOf, hasParameter, routePaths, type Samples } from './routes.ts';
+import { lightSamples } from './samples.ts';
+import type { Size } from './use-browser.ts';
 
-const openPostDialog = async (page: Page, size: 'desktop' | 'phone') => {
-  const button =
-    size === 'desktop'
-      ? page.getByRole('banner').getByRole('button', { name: 'アイデアを投稿' })
-      : page.getByRole('navigation', { name: '主なメニュー' }).getByRole('button', { name: '投稿' });
-  await button.click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(ログイン|投稿する)$/ })
-    .waitFor();
+export type Screen = {
+  name: string;
+  address: () => string;
+  /** What is opened on the page before it is looked at. */
+  open?: (page: Page, size: Size) => Promise<unknown>;
 };
 
-const openNotifications = async (page: Page, size: 'desktop' | 'phone') => {
-  const place =
-    size === 'desktop' ? page.getByRole('banner') : page.getByRole('navigation', { name: '主なメニュー' });
-  await place.getByRole('button', { name: /^通知（未読\d/ }).click();
-  await page.getByRole('region', { name: '通知' }).getByRole('listitem').first().waitFor();
+/** What a screen shows nothing without. */
+const queries: Record<string, string> = { '/search': '?keyword=手続' };
+
+/** Every route with the demonstration's content, and those that show one thing of many with heavy content too. */
+export function screensOfRoutes(heavySamples: () => Samples): Screen[] {
+  const paths = routePaths();
+  const light = paths.map((path) => ({
+    name: path,
+    address: () => addressOf(path, lightSamples) + (queries[path] ?? ''),
+  }));
+  const heavy = paths
+    .filter((path) => hasParameter(path) && /^\/(idea|members)\//.test(path))
+    .map((path) => ({ name: `${path}, heavy`, address: () => addressOf(path, heavySamples()) }));
+  return [...light, ...heavy];
+}
+
+const barOf = (page: Page, size: Size) =>
+  size === 'desktop' ? page.getByRole('banner') : page.getByRole('navigation', { name: '主なメニュー' });
+
+const aPage = () => '/page/faq';
+
+const postDialog: Screen = {
+  name: 'post dialog',
+  address: aPage,
+  open: async (page, size) => {
+    await barOf(page, size)
+      .getByRole('button', { name: size === 'desktop' ? 'アイデアを投稿' : '投稿' })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(ログイン|投稿する)$/ })
+      .waitFor();
+  },
 };
 
-/** The screens of the main job. Ideas and categories are the demonstration's own. */
-export const screens = [
-  { name: 'home', path: '/' },
-  { name: 'list of ideas', path: '/ideas' },
-  { name: 'idea', path: '/idea/1' },
-  { name: 'category', path: '/category/online-procedures' },
-  { name: 'search', path: '/search?keyword=手続' },
-  { name: 'post dialog', path: '/page/faq', open: openPostDialog },
-  { name: 'own profile', path: '/members' },
-  { name: 'dashboard', path: '/analyze' },
-  { name: 'not found', path: '/nothing/here' },
-];
+const notificationPanel: Screen = {
+  name: 'notification panel',
+  address: aPage,
+  open: async (page, size) => {
+    await barOf(page, size)
+      .getByRole('button', { name: /^通知（未読\d/ })
+      .click();
+    await page.getByRole('region', { name: '通知' }).getByRole('listitem').first().waitFor();
+  },
+};
 
-export const memberScreens = [
-  ...screens,
-  { name: 'notification panel', path: '/page/faq', open: openNotifications },
-  { name: 'profile form', path: '/members/profile' },
-];
+export const visitorScreens = [postDialog];
+export const memberScreens = [postDialog, notificationPanel];

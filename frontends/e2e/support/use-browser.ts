@@ -14,6 +14,8 @@ const args = [
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
+export const viewports = { desktop, phone };
+export type Size = keyof typeof viewports;
 
 const contextOptions: BrowserContextOptions = {
   baseURL: origin,
@@ -28,13 +30,13 @@ const patience = 15_000;
 /** A journey of several pages takes its time where two of them share two cores. */
 jest.setTimeout(60_000);
 
-/** One Chromium for the tests of a file; every page that it opens is in a context of its own, gone after the test. */
-export function useBrowser() {
+/** One Chromium for the tests of a file; every page is in a context of its own, gone after the test unless it is kept. */
+export function useBrowser({ keepPages = false } = {}) {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args });
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(() => Promise.all(keepPages ? [] : browser.contexts().map((context) => context.close())));
   afterAll(() => browser?.close());
 
   const open = async (options: BrowserContextOptions = {}): Promise<Page> => {

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** The page has its heading, and nothing on it is still loading. */
+/** The page has its heading, and nothing on it is still loading; what loads once it is come near is gone to. */
 export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.waitForFunction(() => {
+    const busy = document.querySelector('[aria-busy="true"]');
+    busy?.scrollIntoView();
+    return busy === null;
+  });
+  await page.evaluate(() => window.scrollTo(0, 0));
 }

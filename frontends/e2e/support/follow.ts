@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { waitUntilQuiet } from './wait-until-quiet.ts';
+
+declare global {
+  interface Window {
+    headingBefore?: Element | null;
+  }
+}
+
+/** How long a page that keeps its heading, because the next address shows the same thing, is given for what changes. */
+const keptMs = 3000;
+
+/** Goes on inside the page as its links do, without loading the document anew. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.headingBefore = document.querySelector('h1');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page
+    .waitForFunction(() => document.querySelector('h1') !== window.headingBefore, null, { timeout: keptMs })
+    .catch(() => {});
+  await waitUntilQuiet(page);
+}
