@@ -42,7 +42,8 @@ export function BarGap() {
   return <li css={slot} aria-hidden="true" />;
 }
 
-const slot = css({ flex: 1, minWidth: 0 });
+// As wide as its word asks for: equal slots would cut the longest word of some languages on the smallest phones.
+const slot = css({ flex: '1 1 auto', minWidth: 0 });
 
 const target = css({
   position: 'relative',
