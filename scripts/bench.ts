@@ -1,6 +1,6 @@
-import { readArguments } from './bench/arguments.ts';
+import { type BenchArguments, readArguments } from './bench/arguments.ts';
 import { measure } from './bench/measure.ts';
-import { measurements } from './bench/measurements/index.ts';
+import { measurements, webMeasurements } from './bench/measurements/index.ts';
 import { openBench } from './bench/open-bench.ts';
 import { machine } from './bench/report/machine.ts';
 import { type Measured, writeJson } from './bench/report/write-json.ts';
@@ -19,10 +19,10 @@ const untilInterrupted = new Promise<'interrupted'>((resolve) => {
   onStopSignal(stop, () => process.exit(130));
 });
 
-async function measureAll(stack: Stack, only: string[] | undefined): Promise<Measured[]> {
+async function measureAll(stack: Stack, { only, web }: BenchArguments): Promise<Measured[]> {
   const bench = await openBench(stack);
   const measured: Measured[] = [];
-  for (const measurement of measurements) {
+  for (const measurement of web ? webMeasurements : measurements) {
     if (interrupted.signal.aborted) break;
     if (only && !only.includes(measurement.letter)) continue;
     measured.push(await measure(bench, measurement));
@@ -32,7 +32,7 @@ async function measureAll(stack: Stack, only: string[] | undefined): Promise<Mea
 }
 
 await runScript(async () => {
-  const given = readArguments(measurements.map(({ letter }) => letter));
+  const given = readArguments([...measurements, ...webMeasurements].map(({ letter }) => letter));
   const startedAt = new Date().toISOString();
   const here = machine();
   const tables = given.data ?? 'the demonstration content: name a folder of tables with --data <folder>';
@@ -51,10 +51,15 @@ await runScript(async () => {
     if (!interrupted.signal.aborted) console.error(failureSentence(error));
     process.exit(interrupted.signal.aborted ? 130 : 1);
   }
-  const outcome = await Promise.race([measureAll(stack, given.only), untilInterrupted]).finally(stack.stop);
+  const outcome = await Promise.race([measureAll(stack, given), untilInterrupted]).finally(stack.stop);
   if (outcome === 'interrupted') process.exit(130);
 
-  const path = writeJson(benchStackOf(given), { startedAt, machine: here, data, measured: outcome });
+  const path = writeJson(benchStackOf(given), given.web ? 'bench-web' : 'bench', {
+    startedAt,
+    machine: here,
+    data,
+    measured: outcome,
+  });
   const missed = outcome.filter(({ failed, figures }) => failed || figures.some(({ passed }) => !passed));
   const letters = missed.map(({ letter }) => `(${letter})`).join(', ');
   console.log(`\n${letters ? `Targets missed in ${letters}` : 'All targets met'}. Figures: ${path}`);

@@ -9,6 +9,8 @@ export interface BenchArguments {
   data: string | undefined;
   /** Letters of the measurements to make; all when undefined. */
   only: string[] | undefined;
+  /** Measures what browsers see. */
+  web: boolean;
   /** Throws away what earlier runs left. */
   fresh: boolean;
   /** The share of the stress tier that is generated instead of loading data; undefined without it. */
@@ -23,6 +25,7 @@ export function readArguments(letters: string[]): BenchArguments {
       data: { type: 'string' },
       only: { type: 'string' },
       fresh: { type: 'boolean', default: false },
+      web: { type: 'boolean', default: false },
       stress: { type: 'boolean', default: false },
       'stress-scale': { type: 'string' },
     },
@@ -36,5 +39,5 @@ export function readArguments(letters: string[]): BenchArguments {
   const given = values.data && resolve(process.env.INIT_CWD ?? process.cwd(), values.data);
   if (given && !existsSync(given)) throw new StartFailure(`${given} does not exist.`);
   const found = existsSync(besideTheRepository) ? besideTheRepository : undefined;
-  return { data: given ?? found, only, fresh: values.fresh, stress };
+  return { data: given ?? found, only, web: values.web, fresh: values.fresh, stress };
 }

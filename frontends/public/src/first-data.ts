@@ -9,7 +9,10 @@ const shelf = (sort: string): RouteData => ({
 
 const list = {
   sort: { search: 'sort', else: 'date_entered' },
-  limit: { search: 'limit', else: 20 },
+  limit: { search: 'limit', number: true, else: 20 },
+  period: { search: 'period' },
+  situation_id: { search: 'situation_id', number: true },
+  seed: { search: 'seed', number: true },
   offset: { before: 'page', of: 'limit' },
 } as const;
 
@@ -18,13 +21,6 @@ const news = (limit: number): RouteData => ({
   path: '/news',
   query: { limit, offset: 0 },
 });
-
-const steppers: RouteData = {
-  key: ['steppers', 'stages'],
-  path: '/steppers',
-  query: { fields: 'id,stepper_key,name,exec_order', limit: 100 },
-  take: 'results',
-};
 
 const home: RouteData[] = [shelf('date_entered'), shelf('point'), news(5)];
 
@@ -40,17 +36,15 @@ const category: RouteData[] = [
 const idea: RouteData[] = [
   { key: ['idea', { param: 'id', number: true }], path: '/ideas/:id', take: 'results' },
   {
-    key: ['idea-comments', { param: 'id', number: true }],
+    key: ['idea-comments', { param: 'id', number: true }, 'threads', 'newest', 1],
     path: '/ideas/:id/comments',
-    query: { page: 1, limit: 30 },
-    take: 'pages',
+    query: { page: 1, limit: 30, sort: 'date_entered', order: 'desc' },
   },
   {
     key: ['ideas', 'derived', { param: 'id', number: true }, 5],
     path: '/ideas',
     query: { parent_id: { param: 'id', number: true }, limit: 5 },
   },
-  steppers,
 ];
 
 const newsList: RouteData[] = [news(20)];

@@ -7,6 +7,8 @@ import { notifications } from './notifications.ts';
 import { push } from './push.ts';
 import { search } from './search.ts';
 import { votes } from './votes.ts';
+import { webInteractions } from './web-interactions.ts';
+import { webPages } from './web-pages.ts';
 
 /** In the order in which they are made. */
 export const measurements: Measurement[] = [
@@ -19,3 +21,6 @@ export const measurements: Measurement[] = [
   memory,
   firstScript,
 ];
+
+/** What `--web` makes: the browser’s side. */
+export const webMeasurements: Measurement[] = [firstScript, webPages, webInteractions];

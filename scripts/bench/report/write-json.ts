@@ -23,8 +23,8 @@ export interface Report {
 }
 
 /** @returns the file's path, as one would type it in the repository. */
-export function writeJson(stack: string, report: Report): string {
-  const path = join(stackFolders(stack).root, 'bench.json');
+export function writeJson(stack: string, name: string, report: Report): string {
+  const path = join(stackFolders(stack).root, `${name}.json`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
   return relative(repository, path);

@@ -2,8 +2,8 @@
 export type FromAddress =
   /** A parameter of the path; a whole number where `number` says so. */
   | { param: string; number?: true }
-  /** A word of the query; `else` holds without it, and says whether it is a number. */
-  | { search: string; else?: string | number }
+  /** A word of the query, a whole number where `number` says so; `else` holds without it. */
+  | { search: string; number?: true; else?: string | number }
   /** How much comes before the page that `page` of the query names, `of` naming the page size in this question. */
   | { before: 'page'; of: string };
 
@@ -20,5 +20,5 @@ export type RouteData = {
   path: string;
   query?: Record<string, DataValue>;
   /** What the page's query holds of the answer: all of it unless told. */
-  take?: 'results' | 'pages' | 'settings';
+  take?: 'results' | 'settings';
 };

@@ -6,4 +6,10 @@ export const firstData: RouteData[] = [
   { key: ['registries'], path: '/registries', query: { limit: 999, offset: 0 }, take: 'settings' },
   { key: ['parts'], path: '/parts', query: { limit: 999, offset: 0 }, take: 'settings' },
   { key: ['categories'], path: '/categories', query: { limit: 100, offset: 0 }, take: 'results' },
+  {
+    key: ['steppers', 'stages'],
+    path: '/steppers',
+    query: { fields: 'id,stepper_key,name,exec_order,post_roles', limit: 100 },
+    take: 'results',
+  },
 ];

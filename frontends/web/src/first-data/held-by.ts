@@ -12,7 +12,6 @@ const rowsSchema = z.array(
 /** What the page's query would hold after having asked by itself. */
 export function heldBy(take: Question['take'], answer: { results: unknown }): unknown {
   if (take === 'results') return answer.results;
-  if (take === 'pages') return { pages: [answer], pageParams: [1] };
   if (take === 'settings') return settingsIn(answer);
   return answer;
 }

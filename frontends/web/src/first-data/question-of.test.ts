@@ -6,7 +6,7 @@ const list: RouteData = {
   path: '/ideas',
   query: {
     sort: { search: 'sort', else: 'date_entered' },
-    limit: { search: 'limit', else: 20 },
+    limit: { search: 'limit', number: true, else: 20 },
     category: { search: 'category' },
     offset: { before: 'page', of: 'limit' },
   },

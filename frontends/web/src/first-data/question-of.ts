@@ -29,7 +29,7 @@ function saidBy(value: DataValue, { params, search }: Address, asked: Query) {
   if ('param' in value) return value.number ? wholeNumber(params[value.param]) : params[value.param];
   if ('search' in value) {
     const said = search.get(value.search) || undefined;
-    return typeof value.else === 'number' && said ? wholeNumber(said) : (said ?? value.else);
+    return value.number && said ? wholeNumber(said) : (said ?? value.else);
   }
   const page = wholeNumber(search.get('page') ?? '1');
   return page && (page - 1) * Number(asked[value.of] ?? 0);

@@ -19,7 +19,7 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-body>*{min-width:0}
 .fv h1{font-size:clamp(1.625rem,3vw,2.25rem);line-height:1.4;font-weight:700}
 .fv-hero{background:linear-gradient(180deg,var(--color-primitive-blue-50),var(--color-neutral-white));padding-block:3rem 2.5rem}
-.fv-hero .fv-in{display:grid;gap:1.5rem}
+.fv-hero .fv-in{display:grid;gap:1.5rem 2.5rem}
 .fv-hero h1{font-size:clamp(2rem,4.6vw,3.5rem);line-height:1.3;letter-spacing:.01em;color:var(--color-primitive-blue-1200);text-wrap:pretty}
 .fv-lead{max-width:36em;min-height:5.4em;font-size:1.0625rem;line-height:1.9;white-space:pre-line}
 .fv-head{background:var(--color-primitive-blue-50);padding-block:3rem;min-height:18rem}
@@ -31,5 +31,5 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-card h2{font-size:1.125rem;line-height:1.5}
 .fv-card p{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;font-size:.9375rem}
 @media (min-width:768px){.fv-in{padding-inline:2rem}.fv-body{padding-block:3.5rem}.fv-hero{padding-block:5rem 4rem}}
-@media (min-width:1264px){.fv-brand{min-height:5.5rem}.fv-bar{min-height:9.75rem}}
+@media (min-width:1264px){.fv-hero .fv-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.fv-hero .fv-in>*{grid-column:1}.fv-brand{min-height:5.5rem}.fv-bar{min-height:9.75rem}}
 `).trim();

@@ -4,7 +4,11 @@ const value = z.union([
   z.string(),
   z.number(),
   z.strictObject({ param: z.string(), number: z.literal(true).optional() }),
-  z.strictObject({ search: z.string(), else: z.union([z.string(), z.number()]).optional() }),
+  z.strictObject({
+    search: z.string(),
+    number: z.literal(true).optional(),
+    else: z.union([z.string(), z.number()]).optional(),
+  }),
   z.strictObject({ before: z.literal('page'), of: z.string() }),
 ]);
 
@@ -12,7 +16,7 @@ export const routeDataSchema = z.object({
   key: z.array(z.union([value, z.strictObject({ query: z.literal(true) })])),
   path: z.string().startsWith('/'),
   query: z.record(z.string(), value).optional(),
-  take: z.enum(['results', 'pages', 'settings']).optional(),
+  take: z.enum(['results', 'settings']).optional(),
 });
 
 export const descriptorSchema = z.object({
