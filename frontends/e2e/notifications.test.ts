@@ -58,7 +58,7 @@ test("another member's comment reaches the author's open page: badge, comment, p
   await panel(author).getByRole('listitem').filter({ hasText: '未読' }).getByRole('link').click();
   await unread(author, 0);
   await panel(author).waitFor({ state: 'detached' });
-  expect(author.url()).toMatch(new RegExp(`/idea/${idea}$`));
+  expect(author.url()).toMatch(new RegExp(`/idea/${idea}/comment/\\d+$`));
 });
 
 test('one is marked read by following it, the rest all at once, and it stays so', async () => {
@@ -75,12 +75,15 @@ test('one is marked read by following it, the rest all at once, and it stays so'
   await bell(page).click();
   await panel(page).getByRole('button', { name: 'すべて既読にする' }).click();
   await unread(page, 0);
-  await eventually(async () => expect(await panel(page).getByText('未読').count()).toBe(0));
+  const unreadItems = () => panel(page).getByRole('listitem').filter({ hasText: '未読' }).count();
+  await eventually(async () => expect(await unreadItems()).toBe(0));
   await page.reload();
   await bell(page).waitFor();
   await bell(page).click();
   await eventually(async () => expect(await panel(page).getByRole('listitem').count()).toBe(3));
-  expect(await panel(page).getByText('未読').count()).toBe(0);
+  expect(await unreadItems()).toBe(0);
+  await panel(page).getByRole('checkbox', { name: '未読だけを表示' }).check();
+  await panel(page).getByText('未読の通知はありません').waitFor();
 });
 
 test('on a phone the panel opens from the bar at the bottom', async () => {
