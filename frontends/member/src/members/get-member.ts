@@ -1,5 +1,5 @@
 import { type MemberSummary, type One, useApi } from '@ideabox/api-client';
-import { useMember } from '@ideabox/contract';
+import { useShell } from '@ideabox/contract';
 import { useQuery } from '@tanstack/react-query';
 
 export type Situation = { situation_type: string; name: string };
@@ -23,9 +23,12 @@ export const memberKey = ['member'] as const;
 /** A member as the one who asks may know them; private fields come for oneself alone. */
 export function useProfile<T extends Profile = Profile>(id: string) {
   const api = useApi();
-  const viewer = useMember()?.id ?? null;
+  const { session } = useShell();
+  const viewer = session.status === 'member' ? session.member.id : null;
   return useQuery({
     queryKey: [...memberKey, id, viewer],
+    // The answer depends on who asks, so that has to be known.
+    enabled: session.status !== 'loading',
     queryFn: async ({ signal }) =>
       (await api.get<One<T>>(`/members/${encodeURIComponent(id)}`, { signal })).results,
   });

@@ -4,8 +4,10 @@ import { LazyConfirmDialog } from '../../layout/lazy-confirm-dialog.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { useChangeIcon } from './change-icon.ts';
 
+type Props = { memberId: string; onClose: () => void; onDeleted: () => void };
+
 /** Asks once more: the file is gone for good. */
-export function DeletePicture({ memberId, onClose }: { memberId: string; onClose: () => void }) {
+export function DeletePicture({ memberId, onClose, onDeleted }: Props) {
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
@@ -15,6 +17,7 @@ export function DeletePicture({ memberId, onClose }: { memberId: string; onClose
       onSuccess: () => {
         toast(text('picture.deleted'), 'success');
         onClose();
+        onDeleted();
       },
     });
   return (

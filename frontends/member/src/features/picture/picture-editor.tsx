@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Avatar, Button, space, useToast } from '@ideabox/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Failure } from '../../layout/failure.tsx';
 import { Panel } from '../../layout/panel.tsx';
 import type { OwnProfile } from '../../members/own-profile.ts';
@@ -25,14 +25,20 @@ export function PictureEditor({ profile }: { profile: OwnProfile }) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isDeleting, setIsDeleting] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
   const hasPicture = Boolean(profile.user_icon_src);
+  // Each step takes the button away that led to it.
+  const focusNext = () => requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
+  const show = (next: Preview | null) => {
+    setPreview(next);
+    focusNext();
+  };
   const choose = async (file: File) => {
     setFailure(null);
     try {
       const picture = await preparePicture(file);
-      setPreview({ picture, src: await asDataUrl(picture) });
+      show({ picture, src: await asDataUrl(picture) });
     } catch (error) {
-      setPreview(null);
       setFailure(error);
     }
   };
@@ -40,7 +46,7 @@ export function PictureEditor({ profile }: { profile: OwnProfile }) {
     setFailure(null);
     change.mutate(picture, {
       onSuccess: () => {
-        setPreview(null);
+        show(null);
         toast(text('picture.saved'), 'success');
       },
       onError: setFailure,
@@ -56,13 +62,13 @@ export function PictureEditor({ profile }: { profile: OwnProfile }) {
         )}
         <div css={css({ display: 'grid', gap: space(4), flex: '1 1 16rem', minWidth: 0 })}>
           <p role="status">{text(preview ? 'picture.preview' : 'picture.hint')}</p>
-          <div css={buttons}>
+          <div ref={actions} css={buttons}>
             {preview ? (
               <>
                 <Button size="small" loading={change.isPending} onClick={() => save(preview.picture)}>
                   {text('picture.save')}
                 </Button>
-                <Button variant="outline" size="small" onClick={() => setPreview(null)}>
+                <Button variant="outline" size="small" onClick={() => show(null)}>
                   {text('form.cancel')}
                 </Button>
               </>
@@ -83,7 +89,7 @@ export function PictureEditor({ profile }: { profile: OwnProfile }) {
       </div>
       {isDeleting && (
         <Suspense>
-          <DeletePicture memberId={profile.id} onClose={() => setIsDeleting(false)} />
+          <DeletePicture memberId={profile.id} onClose={() => setIsDeleting(false)} onDeleted={focusNext} />
         </Suspense>
       )}
     </Panel>

@@ -19,8 +19,7 @@ export function ProfileView({ id }: { id: string }) {
   const viewer = session.status === 'member' ? session.member.id : null;
   const isSelf = viewer === id;
   const isShown = useProfilesShown();
-  const { data, error, refetch } = useProfile(id);
-  const member = session.status === 'loading' ? undefined : data;
+  const { data: member, error, refetch } = useProfile(id);
   const name = member?.portal_name;
   usePageTitle(isSelf ? text('own.title') : name && text('member.title_of', { name }));
   if (!member && isUnknown(error)) return <MemberNotFound />;
