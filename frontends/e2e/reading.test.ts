@@ -43,7 +43,7 @@ test('a word of two characters is found from the header', async () => {
   await cards(page).first().waitFor();
   await cards(page).first().click();
   await page.waitForURL(/\/idea\/\d+$/);
-  await main(page).getByRole('article').getByText('防災').first().waitFor();
+  await main(page).getByText('防災').first().waitFor();
 });
 
 test('what nobody wrote about finds nothing, and says so', async () => {
