@@ -2,18 +2,18 @@ import { isNotFound } from '@ideabox/api-client';
 import { paths, usePageTitle } from '@ideabox/contract';
 import { Navigate, useParams } from '@ideabox/router';
 import { ErrorState, PageBody } from '@ideabox/ui';
+import { useBlocked } from '../../members/get-blocked.ts';
 import { IdeaNotFound } from '../not-found/idea-not-found.tsx';
 import { useIdea } from './get-idea.ts';
 import { IdeaSkeleton } from './idea-skeleton.tsx';
 import { IdeaView } from './idea-view.tsx';
-import { useIsOfBlocked } from './is-of-blocked.ts';
 
 /** One idea by the number in the address: as it is, not there (any more), not to be had now, or of a blocked member. */
 export function IdeaPage() {
   const params = useParams();
   const id = Number(params.id);
   const { data: idea, error, isError, refetch } = useIdea(id);
-  const isOfBlocked = useIsOfBlocked(idea);
+  const { blocked, isKnown } = useBlocked();
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const commentId = params.commentId === undefined ? undefined : Number(params.commentId);
   // A comment that the address names gives the page its title.
@@ -26,14 +26,10 @@ export function IdeaPage() {
       </PageBody>
     );
   }
-  if (isOfBlocked) return <Navigate to={paths.hiddenIdea()} replace />;
+  if (idea?.user && blocked.has(idea.user.id)) return <Navigate to={paths.hiddenIdea()} replace />;
   return (
     <PageBody>
-      {idea && isOfBlocked === false ? (
-        <IdeaView key={idea.id} idea={idea} commentId={commentId} />
-      ) : (
-        <IdeaSkeleton />
-      )}
+      {idea && isKnown ? <IdeaView key={idea.id} idea={idea} commentId={commentId} /> : <IdeaSkeleton />}
     </PageBody>
   );
 }
