@@ -71,6 +71,10 @@ test('on a phone the search is a dialog; ideas are found by who posted them, and
   await dialog.getByRole('button', { name: '詳しい条件' }).click();
   const author = dialog.getByRole('combobox', { name: '投稿した人' });
   await author.pressSequentially('みかん');
+  await dialog.getByText('候補から会員を選んでください').waitFor();
+  await dialog.getByRole('button', { name: '条件を元に戻す' }).click();
+  expect(await author.inputValue()).toBe('');
+  await author.pressSequentially('みかん');
   await page.getByRole('option', { name: 'みかん坂' }).click();
   expect(await author.inputValue()).toBe('みかん坂');
   await dialog.getByRole('button', { name: 'この条件で検索' }).click();

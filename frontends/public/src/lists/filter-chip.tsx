@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from '@ideabox/router';
-import { color, radius, space } from '@ideabox/ui';
+import { color, media, radius, space } from '@ideabox/ui';
 
 type Props = { search: URLSearchParams; isCurrent: boolean; children: string };
 
@@ -22,13 +22,14 @@ const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  padding: `${space(1)} ${space(4)}`,
+  padding: `${space(1)} ${space(3)}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.full,
   color: color.text,
   lineHeight: 1.4,
   textDecoration: 'none',
   '&:hover': { background: color.tint, textDecoration: 'underline' },
+  [media.tablet]: { paddingInline: space(4) },
   '&[aria-current]': {
     background: color.primary,
     borderColor: color.primary,

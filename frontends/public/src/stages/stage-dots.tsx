@@ -2,18 +2,20 @@ import { css } from '@emotion/react';
 import { type StepperSummary, useSteppers } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { color, radius, space } from '@ideabox/ui';
+import { stagesAhead } from './stages-ahead.ts';
 
 /** A stage in one line: its name, and how many of all stages it has reached. */
 export function StageDots({ stepper }: { stepper: StepperSummary }) {
   const text = useText();
-  const { data } = useSteppers();
-  const reached = (data?.findIndex(({ id }) => id === stepper.id) ?? -1) + 1;
-  const count = data?.length ?? 0;
+  const { data = [] } = useSteppers();
+  const stages = stagesAhead(data);
+  const reached = stages.findIndex(({ id }) => id === stepper.id) + 1;
+  const count = stages.length;
   return (
     <span css={line}>
       <span aria-hidden="true" css={css({ display: 'inline-flex', gap: 3, minWidth: '4rem' })}>
         {reached > 0 &&
-          data?.map(({ id }, index) => <span key={id} css={[segment, index < reached && filled]} />)}
+          stages.map(({ id }, index) => <span key={id} css={[segment, index < reached && filled]} />)}
       </span>
       {reached > 0 ? text('stage.of', { name: stepper.name, number: reached, count }) : stepper.name}
     </span>

@@ -1,18 +1,26 @@
 import { css } from '@emotion/react';
 import { type StepperSummary, useSteppers } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { CheckIcon, color, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
+import { CheckIcon, Chip, color, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
+import { stagesAhead } from './stages-ahead.ts';
 
 /** All stages side by side: those passed, the present one, and those ahead. */
 export function StageSteps({ stepper, label }: { stepper: StepperSummary; label: string }) {
   const text = useText();
-  const { data, isPending } = useSteppers();
+  const { data = [], isPending } = useSteppers();
   if (isPending) return <Skeleton height="4.5rem" />;
-  const current = data?.findIndex(({ id }) => id === stepper.id) ?? -1;
-  if (!data || current < 0) return null;
+  const stages = stagesAhead(data);
+  const current = stages.findIndex(({ id }) => id === stepper.id);
+  if (current < 0) {
+    return (
+      <p>
+        <Chip>{stepper.name}</Chip>
+      </p>
+    );
+  }
   return (
     <ol aria-label={label} css={list}>
-      {data.map(({ id, name }, index) => (
+      {stages.map(({ id, name }, index) => (
         <li
           key={id}
           aria-current={index === current ? 'step' : undefined}

@@ -23,7 +23,7 @@ export function SearchForm({ id, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const { data: categories = [] } = useCategories();
-  const { values, change, reset } = useSearchValues();
+  const { values, generation, change, reset } = useSearchValues();
   const [isDetailed, setDetailed] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function SearchForm({ id, onDone }: Props) {
         <div id={`${id}-details`} hidden={!isDetailed}>
           {isDetailed && (
             <Suspense fallback={<Skeleton height="16rem" />}>
-              <DetailPanel id={id} values={values} onChange={change} onReset={reset} />
+              <DetailPanel key={generation} id={id} values={values} onChange={change} onReset={reset} />
             </Suspense>
           )}
         </div>

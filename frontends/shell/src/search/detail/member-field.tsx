@@ -20,14 +20,15 @@ export function MemberField({ id, memberId, onChange }: Props) {
   useEffect(() => {
     if (isSettled && only && !memberId) onChange(only.id);
   }, [isSettled, only, memberId, onChange]);
-  const isNobody = !memberId && isSettled && Boolean(typed?.trim()) && found.length === 0;
+  const isUnclear = !memberId && isSettled && Boolean(typed?.trim());
+  const unclear = found.length === 0 ? text('search.member.none') : text('search.member.choose');
   return (
-    <Field id={id} label={text('search.member')} hint={isNobody ? text('search.member.none') : undefined}>
+    <Field id={id} label={text('search.member')} hint={isUnclear && unclear}>
       <Combobox
         id={id}
         maxLength={100}
         placeholder={text('search.member.placeholder')}
-        aria-describedby={isNobody ? `${id}-hint` : undefined}
+        aria-describedby={isUnclear ? `${id}-hint` : undefined}
         css={inputStyles}
         listLabel={text('search.members')}
         value={shown}
