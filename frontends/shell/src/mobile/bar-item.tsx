@@ -65,11 +65,12 @@ const target = css({
 
 const caption = css({
   fontSize: '0.6875rem',
-  lineHeight: 1.3,
+  lineHeight: 1.2,
   fontWeight: 700,
   letterSpacing: 0,
-  whiteSpace: 'nowrap',
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  textAlign: 'center',
+  hyphens: 'auto',
+  // Where six long words stand side by side on a small phone.
+  '@media (max-width: 374px)': { fontSize: '0.625rem', letterSpacing: '-0.02em' },
 });

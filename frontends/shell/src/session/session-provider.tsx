@@ -41,7 +41,7 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
     staleTime: 5 * 60_000,
     refetchInterval: pollingMs,
   });
-  usePersonChange(sub, tokens.changedElsewhere);
+  usePersonChange(sub, tokens.lastChange);
   const toast = useToast();
   const text = useText();
   const sayUnreachable = useCallback(() => toast(text('session.unreachable'), 'error'), [toast, text]);
@@ -49,16 +49,15 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
   const isOther = me.data !== undefined && sub !== null && me.data.id !== sub;
   useEffect(() => {
     if (!isRefused && !isOther) return;
-    tokens.clear();
-    toast(text('session.ended'), 'error');
-  }, [isRefused, isOther, tokens, toast, text]);
+    tokens.clear('expired');
+  }, [isRefused, isOther, tokens]);
   const value = useMemo<SessionActions>(
     () => ({
       session: sessionOf(sub, me.data),
       login: () => void signIn(config, 'login').catch(sayUnreachable),
       register: () => void signIn(config, 'register').catch(sayUnreachable),
       // Where the provider cannot be told, the session ends here all the same.
-      logout: () => void signOut(config).catch(tokens.clear),
+      logout: () => void signOut(config).catch(() => tokens.clear('here')),
     }),
     [sub, me.data, config, sayUnreachable, tokens],
   );

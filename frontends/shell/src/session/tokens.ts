@@ -1,14 +1,17 @@
 import { type OidcSettings, readStoredUser, type StoredUser, storedUserKey } from './stored-user.ts';
 
+/** In this tab by its reader, in another tab, or because the session is over. */
+export type Change = 'here' | 'elsewhere' | 'expired';
+
 export type Tokens = {
   user: () => StoredUser | null;
   /** A token that is good for a while yet, renewed when needed; null for a visitor. */
   current: () => Promise<string | null>;
   /** A new token, after the API refused the one held; null when the session is over. */
   renew: () => Promise<string | null>;
-  clear: () => void;
-  /** Whether the last change came from another tab. */
-  changedElsewhere: () => boolean;
+  clear: (why: Change) => void;
+  /** Why the session last began or ended. */
+  lastChange: () => Change;
   /** Called when the session begins or ends, here or in another tab. */
   onChange: (listener: () => void) => () => void;
 };
@@ -18,20 +21,20 @@ const marginSeconds = 20;
 export function createTokens(settings: OidcSettings): Tokens {
   const listeners = new Set<() => void>();
   const key = storedUserKey(settings);
-  let elsewhere = false;
+  let lastChange: Change = 'here';
   let renewing: Promise<string | null> | null = null;
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const clear = () => {
+  const clear = (why: Change) => {
     localStorage.removeItem(key);
-    elsewhere = false;
+    lastChange = why;
     notify();
   };
   const renew = () => {
     renewing ??= renewOnce(settings)
       .catch((error: unknown) => {
-        if (isRefusal(error)) clear();
+        if (isRefusal(error)) clear('expired');
         return null;
       })
       .finally(() => {
@@ -42,7 +45,7 @@ export function createTokens(settings: OidcSettings): Tokens {
   window.addEventListener('storage', (event) => {
     // No key: everything was cleared.
     if (event.key !== key && event.key !== null) return;
-    elsewhere = true;
+    lastChange = 'elsewhere';
     notify();
   });
   return {
@@ -53,7 +56,7 @@ export function createTokens(settings: OidcSettings): Tokens {
     },
     renew,
     clear,
-    changedElsewhere: () => elsewhere,
+    lastChange: () => lastChange,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

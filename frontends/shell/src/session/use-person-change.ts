@@ -3,9 +3,10 @@ import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Change } from './tokens.ts';
 
-/** When another person, or nobody, is here than before: forgets what was fetched for the one before, and says so if it happened in another tab. */
-export function usePersonChange(sub: string | null, changedElsewhere: () => boolean): void {
+/** When another person, or nobody, is here than before: forgets what was fetched for the one before, and says so unless it was the reader's own doing here. */
+export function usePersonChange(sub: string | null, lastChange: () => Change): void {
   const queries = useQueryClient();
   const toast = useToast();
   const text = useText();
@@ -17,8 +18,10 @@ export function usePersonChange(sub: string | null, changedElsewhere: () => bool
     const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey[0] !== 'me' && !siteContentKeys.has(String(queryKey[0]));
     void queries.resetQueries({ predicate: isPersonal });
-    if (changedElsewhere()) toast(text(`session.elsewhere.${changeOf(last, sub)}`));
-  }, [sub, queries, toast, text, changedElsewhere]);
+    const why = lastChange();
+    if (why === 'elsewhere') toast(text(`session.elsewhere.${changeOf(last, sub)}`));
+    if (why === 'expired') toast(text('session.ended'), 'error');
+  }, [sub, queries, toast, text, lastChange]);
 }
 
 function changeOf(before: string | null, now: string | null): 'began' | 'ended' | 'changed' {
