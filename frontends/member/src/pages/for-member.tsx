@@ -1,5 +1,6 @@
 import { type Member, useShell } from '@ideabox/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LoginAgain } from './login-again.tsx';
 import { LoginPage } from './login-page.tsx';
 
 type Props = { waiting: ReactNode; children: (member: Member) => ReactNode };
@@ -7,6 +8,9 @@ type Props = { waiting: ReactNode; children: (member: Member) => ReactNode };
 /** A page that is only for who is logged in; until that is known nothing of it is shown. */
 export function ForMember({ waiting, children }: Props) {
   const { session } = useShell();
-  if (session.status === 'visitor') return <LoginPage />;
-  return session.status === 'member' ? children(session.member) : waiting;
+  const [wasMember, setWasMember] = useState(false);
+  const isMember = session.status === 'member';
+  if (isMember && !wasMember) setWasMember(true);
+  if (session.status === 'visitor') return wasMember ? <LoginAgain /> : <LoginPage />;
+  return isMember ? children(session.member) : waiting;
 }

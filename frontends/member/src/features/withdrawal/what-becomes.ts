@@ -3,7 +3,6 @@ export const withdrawnLost = [
   'withdrawal.lost.profile',
   'withdrawal.lost.personal',
   'withdrawal.lost.settings',
-  'withdrawal.lost.return',
 ];
 
 /** What it leaves. */
