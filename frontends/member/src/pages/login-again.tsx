@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { MessagePage } from '../layout/message-page.tsx';
 
 /** In place of a page whose session ended while one was on it, wherever on it one was. */
-export function LoginAgain() {
+export function LoginAgain({ keeps }: { keeps: boolean }) {
   const text = useText();
   const { login } = useShell();
   const button = useRef<HTMLButtonElement>(null);
@@ -14,7 +14,7 @@ export function LoginAgain() {
     button.current?.focus();
   }, []);
   return (
-    <MessagePage title={text('login.again')} text={text('login.again.text')}>
+    <MessagePage title={text('login.again')} text={text(keeps ? 'login.again.kept' : 'login.again.text')}>
       <Button ref={button} onClick={login}>
         {text('login.login')}
       </Button>

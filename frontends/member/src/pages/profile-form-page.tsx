@@ -19,7 +19,11 @@ export function ProfileFormPage() {
       <FormSkeleton />
     </PageFrame>
   );
-  return <ForMember waiting={waiting}>{(member) => <Form member={member} title={title} />}</ForMember>;
+  return (
+    <ForMember waiting={waiting} keeps>
+      {(member) => <Form member={member} title={title} />}
+    </ForMember>
+  );
 }
 
 function Form({ member, title }: { member: Member; title: string }) {
