@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { color, radius, space } from '@ideabox/ui';
 
-/** The beginning of the comment that was rated highest. */
+/** The beginning of the comment that stands first by its ratings. */
 export function TopComment({ contents }: { contents: string }) {
   const text = useText();
   return (
