@@ -52,5 +52,5 @@ const region = css({
   right: space(4),
   display: 'grid',
   gap: space(2),
-  width: 'min(24rem, calc(100vw - 2rem))',
+  width: 'min(24rem, calc(100% - 2rem))',
 });

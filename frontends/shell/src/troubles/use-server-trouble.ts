@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Trouble, troubleOf } from './trouble-of.ts';
 
-/** The last trouble that any call met, until its time is up; what could not be read meanwhile is then asked for again. */
+/** The last trouble that any reading met, until its time is up; what could not be read is then asked for again. */
 export function useServerTrouble(): Trouble | null {
   const queries = useQueryClient();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -11,16 +11,10 @@ export function useServerTrouble(): Trouble | null {
       const met = troubleOf(error);
       if (met) setTrouble(met);
     };
-    const leaveQueries = queries.getQueryCache().subscribe((event) => {
+    // What was sent by hand is answered for where it was sent from.
+    return queries.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') note(event.action.error);
     });
-    const leaveMutations = queries.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') note(event.action.error);
-    });
-    return () => {
-      leaveQueries();
-      leaveMutations();
-    };
   }, [queries]);
   useEffect(() => {
     if (!trouble) return;

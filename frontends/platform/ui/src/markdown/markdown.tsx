@@ -43,8 +43,10 @@ function headings(shift: number) {
 const prose = css({
   lineHeight: 1.9,
   '& > * + *': { marginBlockStart: space(5) },
-  '& :is(h2, h3)': { ...type.h2, marginBlockStart: space(12) },
-  '& :is(h4, h5)': { ...type.h3, marginBlockStart: space(8) },
+  '& h2': { ...type.h2, marginBlockStart: space(12) },
+  '& h3': { ...type.h3, marginBlockStart: space(9) },
+  '& :is(h4, h5)': { fontSize: '1.0625rem', lineHeight: 1.6, marginBlockStart: space(7) },
+  '& h2 + h3, & h3 + h4': { marginBlockStart: space(5) },
   '& > :first-child': { marginBlockStart: 0 },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.5em' },
   '& ol': { listStyle: 'decimal', paddingInlineStart: '1.75em' },

@@ -74,7 +74,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
       />
       <SimilarIdeas name={draft.name} contents={draft.contents} />
       {failure && (
-        <Banner tone="error" title={failure}>
+        <Banner tone="error" title={failure} announced>
           <p>{text('post.kept')}</p>
         </Banner>
       )}

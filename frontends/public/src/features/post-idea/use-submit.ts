@@ -1,4 +1,4 @@
-import { ApiError, useRegistry } from '@ideabox/api-client';
+import { ApiError, isNotFound, useRegistry } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useNavigate } from '@ideabox/router';
@@ -32,7 +32,7 @@ export function useSubmit({ form, owner, onPosted }: Posting) {
     if (show(fieldProblems(error))) return;
     const words = errorText(error);
     setFailure(words);
-    toast(words, 'error');
+    if (isNotFound(error)) toast(words, 'error');
     // A refusal without a reason beside a field is about what was written; an absent server is not.
     if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) return;
     form.setError('name', { message: text('form.invalid') });
