@@ -115,7 +115,7 @@ test('tags are added, refused twice, renamed, locked against others, and taken o
   await main(page).getByText('タグはまだありません').waitFor();
 });
 
-test('its author edits it, everyone sees what changed; a report keeps its draft until it is sent', async () => {
+test('its author edits it, everyone sees what changed, and takes it back', async () => {
   const word = uniqueWord();
   const id = await postIdea('member1', { contents: `窓口の手続を減らす ${word}` });
   const page = await member('member1');
@@ -131,6 +131,17 @@ test('its author edits it, everyone sees what changed; a report keeps its draft 
   await main(page).getByText('変更の履歴').click();
   expect(await main(page).locator('del').textContent()).toBe('削除：手続');
   expect(await main(page).locator('ins').textContent()).toBe('追加：書類');
+  await button(page, 'アイデアを削除').click();
+  await dialog(page).getByRole('button', { name: '削除する' }).click();
+  await page.waitForURL('**/ideas');
+  await page.goto(`/idea/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'お探しのアイデアは見つかりませんでした' }).waitFor();
+});
+
+test('a report keeps its draft until it is sent', async () => {
+  const word = uniqueWord();
+  const page = await member('member1');
+  await page.goto('/idea/1');
   await button(page, '問題を報告').click();
   await dialog(page).getByLabel('問題の内容').fill(word);
   await page.reload();
@@ -138,11 +149,6 @@ test('its author edits it, everyone sees what changed; a report keeps its draft 
   expect(await dialog(page).getByLabel('問題の内容').inputValue()).toBe(word);
   await dialog(page).getByRole('button', { name: '送信する' }).click();
   await toast(page, '送信しました。ご協力ありがとうございます。');
-  await button(page, 'アイデアを削除').click();
-  await dialog(page).getByRole('button', { name: '削除する' }).click();
-  await page.waitForURL('**/ideas');
-  await page.goto(`/idea/${id}`);
-  await page.getByRole('heading', { level: 1, name: 'お探しのアイデアは見つかりませんでした' }).waitFor();
 });
 
 test('operators answer, support and remove with a reason; what is derived leads back', async () => {
