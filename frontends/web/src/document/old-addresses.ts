@@ -1,12 +1,8 @@
-/** Addresses without the word that they once left out, and where they lead now. */
-const places = new Map([
-  ['/idea', '/ideas'],
-  ['/category', '/category/introduction'],
-  ['/page', '/page/sitemap'],
-]);
+/** Addresses that no page has any more, and where they lead now. */
+const places = new Map([['/category', '/category/introduction']]);
 
 /** Where an address of old leads, with its locale prefix; undefined for any other. */
 export function oldAddress(path: string, basename: string): string | undefined {
-  const place = places.get(path.length > 1 ? path.replace(/\/$/, '') : path);
+  const place = places.get(path.replace(/(?<=.)\/$/, ''));
   return place && basename + place;
 }

@@ -17,8 +17,9 @@ export function questionOf({ key, path, query = {}, take }: RouteData, address: 
   const keyParts = key.map((part) =>
     typeof part === 'object' && 'query' in part ? asked : saidBy(part, address, asked),
   );
+  const named = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => address.params[name]);
+  if (keyParts.includes(null) || named.some((param) => !param)) return null;
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(address.params[name] ?? ''));
-  if (keyParts.includes(null)) return null;
   const words = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
   return { key: keyParts, path: words.size > 0 ? `${filled}?${words}` : filled, take };
 }
