@@ -4,7 +4,7 @@ import { follow } from './support/follow.ts';
 import { messageIdsOn } from './support/message-ids.ts';
 import { overflowOf } from './support/overflow-of.ts';
 import { watchProblems } from './support/problems.ts';
-import { addressOf, routePaths } from './support/routes.ts';
+import { addressOf, allRoutes } from './support/routes.ts';
 import { lightSamples } from './support/samples.ts';
 import { phone, useBrowser } from './support/use-browser.ts';
 import { waitUntilQuiet } from './support/wait-until-quiet.ts';
@@ -33,7 +33,7 @@ test.each(languages)(
     };
     await page.goto(`/${locale}/page/faq`);
     expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    for (const path of routePaths()) {
+    for (const { path } of allRoutes()) {
       await follow(page, `/${locale}${addressOf(path, lightSamples)}`);
       await look(path);
     }

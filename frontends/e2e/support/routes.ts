@@ -1,31 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** What stands for a parameter, by the part of the path before it: `{ idea: '1' }` for `/idea/:id`. */
 export type Samples = Record<string, string>;
 
+/** A path as a pattern, and the status of its document. */
+export type Route = { path: string; status?: number };
+
 /** What the shell itself answers; the others are in the tables that the build writes beside each remote. */
-const ownPaths = ['/nothing/here'];
+const ownRoutes: Route[] = [{ path: '/nothing/here', status: 404 }];
 
 const frontends = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Every path that a remote built beside the web server has, as a pattern; a new one is among them by itself. */
-export function routePaths(): string[] {
-  const tables = readdirSync(frontends).flatMap((name) => {
-    try {
-      return [JSON.parse(readFileSync(`${frontends}${name}/dist/client/remote.json`, 'utf8'))];
-    } catch {
-      return [];
-    }
-  });
-  const paths = tables.flatMap(({ routes }: { routes: { path: string }[] }) =>
-    routes.map(({ path }) => path),
+/** Every route that a remote built beside the web server has; a new one is among them by itself. */
+export function allRoutes(): Route[] {
+  const tables = globSync('*/dist/client/remote.json', { cwd: frontends }).map((file) =>
+    JSON.parse(readFileSync(`${frontends}${file}`, 'utf8')),
   );
+  const routes: Route[] = [...tables.flatMap((table) => table.routes), ...ownRoutes];
   // A path whose last parameter may be left out is two, not next to each other: going from one to the next opens a new page.
-  const all = [...paths, ...ownPaths];
-  const whole = all.map((path) => path.replace(/\?$/, ''));
-  const shortened = all.filter((path) => path.endsWith('?')).map((path) => path.replace(/\/:\w+\?$/, ''));
-  return [...new Set([...whole, ...shortened])];
+  const whole = routes.map((route) => ({ ...route, path: route.path.replace(/\?$/, '') }));
+  const shortened = routes
+    .filter(({ path }) => path.endsWith('?'))
+    .map((route) => ({ ...route, path: route.path.replace(/\/:\w+\?$/, '') }));
+  return [...whole, ...shortened];
 }
 
 export const hasParameter = (path: string): boolean => path.includes(':');

@@ -16,11 +16,11 @@ async function axe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
-async function look(page: Page, { address, open }: Screen, problems: Problems) {
+async function look(page: Page, { address, status = 200, open }: Screen, problems: Problems) {
   const found = { desktop: [''], phone: [''], overflow: {} as Record<number, string[]> };
   for (const size of ['desktop', 'phone'] as const) {
     await page.setViewportSize(viewports[size]);
-    if (open || size === 'desktop') await page.goto(address());
+    if (open || size === 'desktop') expect((await page.goto(address()))?.status()).toBe(status);
     await waitUntilQuiet(page);
     await open?.(page, size);
     found[size] = await axe(page);

@@ -41,6 +41,11 @@ const rules = css`
   body {
     margin: 0;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  /* What is being typed keeps its place. */
+  textarea {
+    text-wrap: wrap;
   }
   h1,
   h2,
@@ -62,11 +67,14 @@ const rules = css`
     color: ${color.heading};
     text-wrap: balance;
   }
-  /* Short texts break between phrases; long ones fill their lines, and leave no single word on the last. */
+  /* The site's own texts break between phrases; no text leaves a single word on its last line. */
   h1,
   h2,
   h3,
   h4,
+  p,
+  li,
+  dd,
   label,
   legend,
   summary,
@@ -78,11 +86,6 @@ const rules = css`
   [role='status'],
   [role='alert'] {
     word-break: auto-phrase;
-  }
-  p,
-  li,
-  dd {
-    text-wrap: pretty;
   }
   /* Each text goes in the direction of its own first letter, whatever the language of the page. */
   h1,
