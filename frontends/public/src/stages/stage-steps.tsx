@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type StepperSummary, useSteppers } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { CheckIcon, Chip, color, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
+import { CheckIcon, Chip, color, media, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
 import { stagesAhead } from './stages-ahead.ts';
 
 /** All stages side by side: those passed, the present one, and those ahead. */
@@ -39,8 +39,9 @@ export function StageSteps({ stepper, label }: { stepper: StepperSummary; label:
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space(2),
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))' },
 });
 
 const stage = css({
