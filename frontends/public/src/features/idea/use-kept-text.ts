@@ -25,10 +25,6 @@ function write(name: string, texts: Record<string, string> | undefined): void {
   }
 }
 
-/** Whether a form was left with something typed in it. */
-export const hasKeptText = (name: string): boolean =>
-  Object.values(readKept(name)).some((text) => text.trim() !== '');
-
 /** The texts of a member's form; they outlive the dialog, the page and the way to the login until they are sent or given up. */
 export function useKeptText<T extends Record<string, string>>(form: string, start: T) {
   const name = `${useMember()?.id}.${form}`;

@@ -1,5 +1,3 @@
-import { codePoints } from '@ideabox/ui';
-
 export const limits = { name: 100, contents: 1000, reason: 500 };
 type Problem = { field: keyof typeof limits; id: 'form.required' | 'form.max_length' };
 
@@ -9,7 +7,7 @@ export function checkEdit(
   required: (keyof typeof limits)[],
 ): Problem[] {
   return (Object.keys(limits) as (keyof typeof limits)[]).flatMap((field): Problem[] => {
-    const length = codePoints(texts[field].trim());
+    const length = [...texts[field].trim()].length;
     if (length === 0) return required.includes(field) ? [{ field, id: 'form.required' }] : [];
     return length > limits[field] ? [{ field, id: 'form.max_length' }] : [];
   });
