@@ -43,7 +43,7 @@ async function visit(bench: Bench, path: string, slowness: number) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.goto(bench.origin + path);
-    await page.locator('#comments-title').waitFor();
+    await page.locator('#comments-title').waitFor({ timeout: 90_000 });
     await page.waitForTimeout(1500);
     const made = await useIdeaPage(page);
     return { made, durations: await interactionsOf(page) };

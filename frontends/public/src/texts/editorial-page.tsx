@@ -2,10 +2,8 @@ import { css } from '@emotion/react';
 import { usePageTitle } from '@ideabox/contract';
 import { useDate } from '@ideabox/intl';
 import { color, ErrorState, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
-import { lazy, Suspense } from 'react';
+import { Markdown } from '@ideabox/ui/markdown';
 import { withoutTitle } from './without-title.ts';
-
-const Markdown = lazy(async () => ({ default: (await import('@ideabox/ui/markdown')).Markdown }));
 
 type Article = { name: string; contents: string; date_entered?: string };
 type Props = { article: Article | undefined; failed: boolean; onRetry: () => void };
@@ -29,9 +27,7 @@ export function EditorialPage({ article, failed, onRetry }: Props) {
             )}
             <h1 css={type.h1}>{article.name}</h1>
           </header>
-          <Suspense fallback={placeholder}>
-            <Markdown>{withoutTitle(article.contents, article.name)}</Markdown>
-          </Suspense>
+          <Markdown>{withoutTitle(article.contents, article.name)}</Markdown>
         </article>
       )}
     </PageBody>

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
 import type { Category } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { Container, color, media, readingWidth, Skeleton, space, type } from '@ideabox/ui';
-import { lazy, Suspense } from 'react';
+import { Container, color, media, readingWidth, space, type } from '@ideabox/ui';
+import { Markdown } from '@ideabox/ui/markdown';
 import { CategoryChip } from '../../categories/category-chip.tsx';
 import { CategoryTerm } from '../../categories/category-term.tsx';
 import { StageSteps } from '../../stages/stage-steps.tsx';
 import { CategoryHeadSkeleton } from './category-head-skeleton.tsx';
 import { CategoryVisual } from './category-visual.tsx';
 import { PostHere } from './post-here.tsx';
-
-const Markdown = lazy(async () => ({ default: (await import('@ideabox/ui/markdown')).Markdown }));
 
 /** Name, state, term, stage and purpose; while it loads, its place. */
 export function CategoryHead({ category }: { category: Category | undefined }) {
@@ -36,11 +34,7 @@ export function CategoryHead({ category }: { category: Category | undefined }) {
             {category.status === 'completed' && <p css={thanks}>{text('category.completed')}</p>}
             {category.description && <p css={css({ lineHeight: 1.9 })}>{category.description}</p>}
             {category.stepper && <StageSteps stepper={category.stepper} label={text('category.stage')} />}
-            {category.contents && (
-              <Suspense fallback={<Skeleton height="6rem" />}>
-                <Markdown>{category.contents}</Markdown>
-              </Suspense>
-            )}
+            {category.contents && <Markdown>{category.contents}</Markdown>}
             <PostHere category={category} />
           </div>
           <CategoryVisual category={category} />
