@@ -39,10 +39,12 @@ export function listen({ api, key, memberId, onPush, onLive, signal }: Listening
   });
   const channel = pusher.subscribe(`private-user.${memberId}`);
   channel.bind('PushNotification', onPush);
-  // What was sent while the socket was away is only in the list.
+  let missed = false;
   channel.bind('pusher:subscription_succeeded', () => {
     onLive(true);
-    onPush();
+    // What was sent while the socket was away is only in the list; the first time, the page has just asked for all.
+    if (missed) onPush();
+    missed = true;
   });
   channel.bind('pusher:subscription_error', () => onLive(false));
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
