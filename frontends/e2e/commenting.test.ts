@@ -163,6 +163,7 @@ test('an edited comment shows what it said before; a removed one leaves its repl
   await page.getByRole('heading', { name: 'コメント（1件）' }).waitFor();
 });
 
+// Two logins at the provider take their time on a busy machine.
 test('what is written survives a reload and the end of the session, and is posted after the login', async () => {
   const idea = await postIdea('supporter1');
   const page = await member('admin1');
@@ -184,7 +185,7 @@ test('what is written survives a reload and the end of the session, and is poste
   await discussion(page).getByRole('button', { name: 'コメントを投稿する' }).click();
   await discussion(page).getByRole('article').filter({ hasText: typed }).waitFor();
   expect(await field(page).inputValue()).toBe('');
-});
+}, 120_000);
 
 test('an address of a comment opens the page that it is on, and moves to it', async () => {
   const idea = await postIdea('supporter1');

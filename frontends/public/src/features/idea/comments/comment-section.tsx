@@ -28,10 +28,10 @@ export function CommentSection({ idea, commentId }: Props) {
   const { order, page } =
     commentId !== undefined ? { order: 'newest' as const, page: linked.data?.page ?? 1 } : asked;
   const isAimedAt = params.get('order_target') === 'comments';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order is a new place to begin reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who turned the page goes on reading at its top
   useEffect(() => {
-    if (isAimedAt) focusCommentsTitle();
-  }, [isAimedAt, order, page]);
+    if (isAimedAt) focusCommentsTitle('start');
+  }, [isAimedAt, page]);
   const serial = linked.data?.comment.serial_number;
   usePageTitle(serial && text('comment.page_title', { serial, name: idea.name }));
   if (isNotFound(linked.error)) return <Navigate to="/idea/comment_not_found" replace />;

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export type Discussion = {
   ideaId: number;
   memberId: string | undefined;
+  /** Whose unsent texts are shown. */
+  draftOwner: string | undefined;
   isVisitor: boolean;
   isOperator: boolean;
   isIdeaAuthor: boolean;

@@ -4,6 +4,7 @@ import { useBlocked } from '../../../members/get-blocked.ts';
 import type { Idea } from '../get-idea.ts';
 import { useViewer } from '../viewer.ts';
 import type { Discussion } from './discussion.ts';
+import { useDraftOwner } from './write/use-draft-owner.ts';
 
 const LoginRequest = lazy(async () => ({
   default: (await import(/* webpackChunkName: "login-request" */ '../login-request.tsx')).LoginRequest,
@@ -16,6 +17,7 @@ export function useDiscussionOf(idea: Idea): { discussion: Discussion; loginRequ
   const { blocked } = useBlocked();
   const [reason, setReason] = useState<string>();
   const askForLogin = useCallback((why: string) => setReason(why), []);
+  const draftOwner = useDraftOwner();
   const memberId = member?.id;
   const isVisitor = session.status === 'visitor';
   const isClosed = idea.category.status === 'completed';
@@ -23,6 +25,7 @@ export function useDiscussionOf(idea: Idea): { discussion: Discussion; loginRequ
     () => ({
       ideaId: idea.id,
       memberId,
+      draftOwner,
       isVisitor,
       isOperator,
       isIdeaAuthor: isAuthor,
@@ -30,7 +33,7 @@ export function useDiscussionOf(idea: Idea): { discussion: Discussion; loginRequ
       blocked,
       askForLogin,
     }),
-    [idea.id, memberId, isVisitor, isOperator, isAuthor, isClosed, blocked, askForLogin],
+    [idea.id, memberId, draftOwner, isVisitor, isOperator, isAuthor, isClosed, blocked, askForLogin],
   );
   const loginRequest = reason && (
     <Suspense>

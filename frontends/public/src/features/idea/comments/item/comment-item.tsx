@@ -5,10 +5,10 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import type { Comment } from '../../../../comments/comment.ts';
 import { CommentHead } from '../../../../comments/comment-head.tsx';
 import { RichText } from '../../../../texts/rich-text.tsx';
-import { hasKeptText } from '../../use-kept-text.ts';
 import { useDiscussion } from '../discussion.ts';
 import { focusComment } from '../focus-comment.ts';
 import { CommentVersions } from '../versions/comment-versions.tsx';
+import { readDraft } from '../write/draft.ts';
 import { editDraft } from '../write/edit-draft.ts';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentStandIn } from './comment-stand-in.tsx';
@@ -35,13 +35,13 @@ export const CommentItem = memo(function CommentItem({
   onReply,
 }: Props) {
   const text = useText();
-  const { memberId, isClosed, blocked } = useDiscussion();
+  const { memberId, draftOwner, isClosed, blocked } = useDiscussion();
   const isOwn = memberId !== undefined && comment.user?.id === memberId;
   const [editing, setEditing] = useState<'no' | 'kept' | 'asked'>(() =>
-    hasKeptText(editDraft(comment.id)) ? 'kept' : 'no',
+    readDraft(draftOwner, editDraft(comment.id)) ? 'kept' : 'no',
   );
   useEffect(() => {
-    if (isLinked) focusComment(comment.id);
+    if (isLinked) focusComment(comment.id, 'start');
   }, [isLinked, comment.id]);
   const label = text('comment.number', { serial: comment.serial_number });
   const isHidden = comment.removed || (comment.user !== null && blocked.has(comment.user.id));

@@ -3,9 +3,9 @@ import { useText } from '@ideabox/intl';
 import { color, space } from '@ideabox/ui';
 import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import type { Thread } from '../../../../comments/comment.ts';
-import { hasKeptText } from '../../use-kept-text.ts';
 import { useDiscussion } from '../discussion.ts';
 import { useOwnStars } from '../rating/get-own-stars.ts';
+import { readDraft } from '../write/draft.ts';
 import { replyDraft } from '../write/reply-draft.ts';
 import { CommentItem } from './comment-item.tsx';
 import { MoreReplies } from './more-replies.tsx';
@@ -19,10 +19,10 @@ type Props = { thread: Thread; linkedId: number | undefined };
 /** A comment, its replies below it, and the way to reply. */
 export const CommentThread = memo(function CommentThread({ thread, linkedId }: Props) {
   const text = useText();
-  const { ideaId, isClosed, isVisitor, askForLogin } = useDiscussion();
+  const { ideaId, draftOwner, isClosed, isVisitor, askForLogin } = useDiscussion();
   const stars = useOwnStars(ideaId, [thread.id, ...thread.comments.map(({ id }) => id)]);
   const [replying, setReplying] = useState<'no' | 'kept' | 'asked'>(() =>
-    hasKeptText(replyDraft(ideaId, thread.id)) ? 'kept' : 'no',
+    readDraft(draftOwner, replyDraft(ideaId, thread.id)) ? 'kept' : 'no',
   );
   const reply = useCallback(
     () => (isVisitor ? askForLogin('comment.login') : setReplying('asked')),

@@ -19,7 +19,7 @@ export function StarRadios({ name, legend, value, onChange, onPick }: Props) {
   const text = useText();
   return (
     <fieldset css={frame}>
-      <legend css={css({ fontWeight: 700 })}>{legend}</legend>
+      <legend css={css({ marginBlockEnd: space(2), fontWeight: 700 })}>{legend}</legend>
       <div css={row}>
         {all.map((stars) => (
           <label key={stars} data-on={value !== null && stars <= value ? '' : undefined} css={star}>
@@ -50,15 +50,17 @@ export function StarRadios({ name, legend, value, onChange, onPick }: Props) {
 }
 
 const frame = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+/** The stars follow the pointer, unless the keyboard is being used. */
+const pointed = '&:not(:has(:focus-visible))';
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   '@media (hover: hover)': {
-    '&:has(label:hover) [data-full]': { display: 'grid' },
-    '&:has(label:hover) [data-empty]': { display: 'none' },
-    '& label:hover ~ label [data-full]': { display: 'none' },
-    '& label:hover ~ label [data-empty]': { display: 'grid' },
+    [`${pointed}:has(label:hover) [data-full]`]: { display: 'grid' },
+    [`${pointed}:has(label:hover) [data-empty]`]: { display: 'none' },
+    [`${pointed} label:hover ~ label [data-full]`]: { display: 'none' },
+    [`${pointed} label:hover ~ label [data-empty]`]: { display: 'grid' },
   },
 });
 const star = css({

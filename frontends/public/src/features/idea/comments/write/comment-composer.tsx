@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, color, radius, space } from '@ideabox/ui';
+import { Button, color, radius, Skeleton, space } from '@ideabox/ui';
 import { useState } from 'react';
 import type { Idea } from '../../get-idea.ts';
-import { hasKeptText } from '../../use-kept-text.ts';
 import { useDiscussion } from '../discussion.ts';
 import { CommentForm, commentDraft } from './comment-form.tsx';
+import { readDraft } from './draft.ts';
 
 type Props = { status: Idea['category']['status']; isAtNewest: boolean };
 
@@ -14,10 +14,13 @@ type Props = { status: Idea['category']['status']; isAtNewest: boolean };
 export function CommentComposer({ status, isAtNewest }: Props) {
   const text = useText();
   const { session, login, register } = useShell();
-  const { ideaId, isOperator } = useDiscussion();
+  const { ideaId, draftOwner, isOperator } = useDiscussion();
   const isVisitor = session.status === 'visitor';
-  const [hasForm, setHasForm] = useState(() => !isVisitor || hasKeptText(commentDraft(ideaId)));
-  if (!hasForm && !isVisitor) setHasForm(true);
+  const isMember = session.status === 'member';
+  const [hasForm, setHasForm] = useState(
+    () => isMember || readDraft(draftOwner, commentDraft(ideaId)) !== '',
+  );
+  if (!hasForm && isMember) setHasForm(true);
   if (status === 'completed') {
     return (
       <div css={notice}>
@@ -29,6 +32,7 @@ export function CommentComposer({ status, isAtNewest }: Props) {
   if (status === 'admin_only_commentable' && !isOperator) {
     return <p css={notice}>{text('server.only_replies')}</p>;
   }
+  if (session.status === 'loading' && !hasForm) return <Skeleton height="15rem" />;
   return (
     <>
       {isVisitor && (

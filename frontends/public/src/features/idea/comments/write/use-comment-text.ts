@@ -4,8 +4,8 @@ import { codePoints } from '@ideabox/ui';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../../texts/use-error-text.ts';
 import { useFieldErrors } from '../../use-field-errors.ts';
-import { useKeptText } from '../../use-kept-text.ts';
 import { useDiscussion } from '../discussion.ts';
+import { readDraft, writeDraft } from './draft.ts';
 
 export const longestComment = 500;
 type Kept = { name: string; start?: string };
@@ -15,12 +15,17 @@ export function useCommentText({ name, start = '' }: Kept, send: (contents: stri
   const text = useText();
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
-  const { isVisitor, askForLogin } = useDiscussion();
-  const { texts, set, forget } = useKeptText(name, { contents: start });
+  const { draftOwner, isVisitor, askForLogin } = useDiscussion();
+  const [typed, setTyped] = useState(() => readDraft(draftOwner, name) || start);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const contents = texts.contents.trim();
+  const contents = typed.trim();
   const length = codePoints(contents);
+  const forget = () => writeDraft(draftOwner, name, '');
+  const change = (text: string) => {
+    setTyped(text);
+    writeDraft(draftOwner, name, text);
+  };
   const explain = (failure: unknown) => {
     if (failure instanceof ApiError && failure.status === 401) askForLogin('comment.session_ended');
     if (failure instanceof ApiError && failure.errors.stepper) return text('comment.stage_closed');
@@ -36,14 +41,12 @@ export function useCommentText({ name, start = '' }: Kept, send: (contents: stri
     setSending(true);
     try {
       await send(contents);
-      set({ contents: '' });
-      forget();
+      change('');
     } catch (failure) {
       setError(explain(failure));
     } finally {
       setSending(false);
     }
   };
-  const change = (typed: string) => set({ contents: typed });
-  return { contents: texts.contents, change, length, error, isSending, submit, forget };
+  return { contents: typed, change, length, error, isSending, submit, forget };
 }
