@@ -21,8 +21,12 @@ export async function useIdeaPage(page: Page): Promise<number> {
   let made = 0;
   const click = async (role: 'link' | 'button', name: RegExp) => {
     const target = page.getByRole('main').getByRole(role, { name }).first();
-    if ((await target.count()) === 0) return;
-    await target.click();
+    // What has gone meanwhile, as a form that was closed, is not clicked.
+    const clicked = await target.click({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!clicked) return;
     await page.waitForTimeout(400);
     made += 1;
   };

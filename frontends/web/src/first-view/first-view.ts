@@ -30,6 +30,7 @@ const views: Record<string, (view: View) => string> = {
 export function firstView(page: string | undefined, view: View): string {
   const { language, settings } = view;
   const draw = views[page ?? ''] ?? listView;
-  const brand = `<a class="fv-brand" href="${language.basename}/">${mark}<span>${escapeHtml(settings.sitename ?? '')}</span></a>`;
+  const catchword = settings.catchword ? `<small>${escapeHtml(settings.catchword)}</small>` : '';
+  const brand = `<a class="fv-brand" href="${language.basename}/">${mark}<span>${catchword}${escapeHtml(settings.sitename ?? '')}</span></a>`;
   return `<div class="fv" aria-busy="true"><div class="fv-bar"><div class="fv-in">${brand}</div></div><main>${draw(view)}</main></div>`;
 }

@@ -13,23 +13,27 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-in{max-width:72rem;margin-inline:auto;padding-inline:1rem}
 .fv-narrow{max-width:46rem}
 .fv-bar{border-bottom:1px solid var(--color-neutral-solid-gray-200)}
-.fv-brand{display:flex;align-items:center;gap:.75rem;min-height:4.5rem;font-size:1.125rem;font-weight:700;line-height:1.4;white-space:nowrap;text-decoration:none}
+.fv-brand{display:flex;align-items:center;gap:.75rem;min-height:4.75rem;font-size:1.125rem;font-weight:700;line-height:1.4;white-space:nowrap;text-decoration:none}
 .fv .fv-brand{color:var(--color-neutral-solid-gray-900)}
+.fv-bar .fv-in{max-width:80rem}
+.fv-brand small{display:block;font-size:.75rem;font-weight:400}
 .fv-body{padding-block:2rem;display:grid;gap:2rem}
 .fv-body>*{min-width:0}
 .fv h1{font-size:clamp(1.625rem,3vw,2.25rem);line-height:1.4;font-weight:700}
-.fv-hero{background:linear-gradient(180deg,var(--color-primitive-blue-50),var(--color-neutral-white));padding-block:3rem 2.5rem}
+.fv-hero{background:linear-gradient(180deg,var(--color-primitive-blue-50),var(--color-neutral-white));padding-block:3rem 13rem}
 .fv-hero .fv-in{display:grid;gap:1.5rem 2.5rem}
 .fv-hero h1{font-size:clamp(2rem,4.6vw,3.5rem);line-height:1.3;letter-spacing:.01em;color:var(--color-primitive-blue-1200);text-wrap:pretty}
 .fv-lead{max-width:36em;min-height:5.4em;font-size:1.0625rem;line-height:1.9;white-space:pre-line}
 .fv-head{background:var(--color-primitive-blue-50);padding-block:3rem;min-height:18rem}
 .fv-head .fv-in{display:grid;gap:1.25rem}
+.fv-idea{row-gap:1rem}
+.fv-idea .fv-text{margin-block-start:1rem}
 .fv-text{white-space:pre-wrap;line-height:1.9}
 .fv-meta{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;font-size:.9375rem;color:var(--color-neutral-solid-gray-600)}
 .fv-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1.25rem}
 .fv-card{display:grid;gap:.75rem;padding:1.5rem;border:1px solid var(--color-neutral-solid-gray-200);border-radius:16px}
 .fv-card h2{font-size:1.125rem;line-height:1.5}
 .fv-card p{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;font-size:.9375rem}
-@media (min-width:768px){.fv-in{padding-inline:2rem}.fv-body{padding-block:3.5rem}.fv-hero{padding-block:5rem 4rem}}
-@media (min-width:1264px){.fv-hero .fv-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.fv-hero .fv-in>*{grid-column:1}.fv-brand{min-height:5.5rem}.fv-bar{min-height:9.75rem}}
+@media (min-width:768px){.fv-in{padding-inline:2rem}.fv-body{padding-block:3.5rem}.fv-hero{padding-block:5rem 10rem}}
+@media (min-width:1264px){.fv-hero .fv-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.fv-hero .fv-in>*{grid-column:1}.fv-brand{min-height:5.5rem}.fv-bar{min-height:10.1rem}.fv-idea{grid-template-columns:minmax(0,1fr) 22rem;column-gap:4rem}.fv-idea>*{grid-column:1}}
 `).trim();
