@@ -1,6 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { postIdea } from '../../gateway/e2e/product.ts';
+import { uniqueWord } from './support/unique-word.ts';
 import { phone, useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
@@ -38,7 +39,7 @@ test('the header is walked in the order that is seen', async () => {
   const passed = await tabTo(page, '"アイデアを投稿"');
   expect(passed.map((stop) => /"(.*)"/.exec(stop)?.[1])).toEqual([
     '本文へ移動',
-    'アイデアボックス',
+    'くらしの気づきを、社会を動かす力に アイデアボックス',
     'アイデア一覧',
     '使い方',
     'このサイトについて',
@@ -113,8 +114,52 @@ test('the menu of a phone opens, unfolds and leads on', async () => {
 test('the focus follows to a new page', async () => {
   const page = await visitor();
   await page.goto('/page/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
   await tabTo(page, 'アイデア一覧');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'アイデア一覧' }).waitFor();
   await eventually(async () => expect(await page.locator('main:focus').count()).toBe(1));
+});
+
+test('a search in detail: a word, a first day typed part by part, the length of the period by arrows', async () => {
+  const page = await visitor();
+  await page.goto('/page/faq');
+  await page.getByRole('banner').getByRole('combobox', { name: 'キーワード' }).waitFor();
+  await tabTo(page, 'キーワード');
+  await page.keyboard.type('手続き');
+  await tabTo(page, '詳しい条件');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: '最初の日' }).waitFor();
+  await tabTo(page, '最初の日');
+  await page.keyboard.type('20201009');
+  await tabTo(page, '指定しない');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'この条件で検索');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?**');
+  const { keyword, start_date, end_date } = Object.fromEntries(new URL(page.url()).searchParams);
+  expect([keyword, start_date, end_date]).toEqual(['手続き', '2020-10-09', '2020-10-15']);
+});
+
+test('a tag is added and taken off', async () => {
+  const id = await postIdea('member2');
+  const word = uniqueWord();
+  const page = await member('member2');
+  await page.goto(`/idea/${id}`);
+  await page.getByRole('button', { name: 'タグを追加・編集' }).waitFor();
+  await tabTo(page, 'タグを追加・編集', 60);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('追加するタグ').waitFor();
+  if (!(await focused(page))?.includes('追加するタグ')) await tabTo(page, '追加するタグ');
+  await page.keyboard.type(word);
+  await page.keyboard.press('Enter');
+  const tag = page.getByRole('main').getByRole('link', { name: word });
+  await tag.waitFor();
+  await page.getByRole('button', { name: `タグ「${word}」を削除` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '削除する' }).waitFor();
+  if (!(await focused(page))?.includes('削除する')) await tabTo(page, '削除する');
+  await page.keyboard.press('Enter');
+  await tag.waitFor({ state: 'detached' });
+  expect(await page.locator(':focus').count()).toBe(1);
 });
