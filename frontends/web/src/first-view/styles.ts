@@ -7,6 +7,7 @@ html{font-family:'Noto Sans JP','Noto Sans CJK JP','Hiragino Sans','Hiragino Kak
 body{margin:0;overflow-wrap:anywhere}
 .fv h1,.fv h2,.fv p,.fv ul{margin:0;padding:0}
 .fv h1,.fv h2{color:var(--color-neutral-solid-gray-900);text-wrap:balance;word-break:auto-phrase}
+.fv p{word-break:auto-phrase;text-wrap:pretty}
 .fv ul{list-style:none}
 .fv a{color:var(--color-primitive-blue-1000);text-underline-offset:.2em;text-decoration-thickness:1px}
 .fv{min-height:200vh}
@@ -28,7 +29,7 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-head .fv-in{display:grid;gap:1.25rem}
 .fv-idea{row-gap:1rem}
 .fv-idea .fv-text{margin-block-start:1rem}
-.fv-text{white-space:pre-wrap;line-height:1.9}
+.fv .fv-text{word-break:normal;white-space:pre-wrap;line-height:1.9}
 .fv-meta{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;font-size:.9375rem;color:var(--color-neutral-solid-gray-600)}
 .fv-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1.25rem}
 .fv-card{display:grid;gap:.75rem;padding:1.5rem;border:1px solid var(--color-neutral-solid-gray-200);border-radius:16px}
