@@ -8,7 +8,7 @@ declare global {
 }
 
 /** How long a page that keeps its heading, because the next address shows the same thing, is given for what changes. */
-const keptMs = 3000;
+const keptMs = 1500;
 
 /** Goes on inside the page as its links do, without loading the document anew. */
 export async function follow(page: Page, address: string): Promise<void> {
