@@ -7,7 +7,7 @@ html{font-family:'Noto Sans JP','Noto Sans CJK JP','Hiragino Sans','Hiragino Kak
 body{margin:0;overflow-wrap:anywhere}
 .fv h1,.fv h2,.fv p,.fv ul{margin:0;padding:0}
 .fv h1,.fv h2{color:var(--color-neutral-solid-gray-900);text-wrap:balance;word-break:auto-phrase}
-.fv p{word-break:auto-phrase;text-wrap:pretty}
+.fv p{letter-spacing:.02em;word-break:auto-phrase;text-wrap:pretty}
 .fv ul{list-style:none}
 .fv a{color:var(--color-primitive-blue-1000);text-underline-offset:.2em;text-decoration-thickness:1px}
 .fv{min-height:200vh}
@@ -36,5 +36,5 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-card h2{font-size:1.125rem;line-height:1.5}
 .fv-card p{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;font-size:.9375rem}
 @media (min-width:768px){.fv-in{padding-inline:2rem}.fv-body{padding-block:3.5rem}.fv-hero{padding-block:5rem 10rem}}
-@media (min-width:1264px){.fv-hero .fv-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.fv-hero .fv-in>*{grid-column:1}.fv-brand{min-height:5.5rem}.fv-bar{min-height:10.1rem}.fv-idea{grid-template-columns:minmax(0,1fr) 22rem;column-gap:4rem}.fv-idea>*{grid-column:1}}
+@media (min-width:1264px){.fv-hero .fv-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.fv-hero .fv-in>*{grid-column:1}.fv-brand{min-height:5.5rem}.fv-bar{min-height:10.137rem}.fv-hero .fv-in{padding-block-start:.58rem}.fv-idea{grid-template-columns:minmax(0,1fr) 22rem;column-gap:4rem}.fv-idea>*{grid-column:1}}
 `).trim();
