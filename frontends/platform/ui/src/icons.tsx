@@ -95,5 +95,12 @@ export const CalendarIcon = (props: IconProps) => (
   <StrokeIcon {...props} strokes={['M4 6h16v14H4V6Z', 'M4 10.500h16', 'M8.500 3.500V7', 'M15.500 3.500V7']} />
 );
 export const MoreIcon = (props: IconProps) => (
-  <StrokeIcon {...props} strokes={['M5.500 12h.1', 'M12 12h.1', 'M18.500 12h.1']} />
+  <StrokeIcon
+    {...props}
+    strokes={[
+      'M6.500 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z',
+      'M13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z',
+      'M19.500 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z',
+    ]}
+  />
 );
