@@ -85,8 +85,10 @@ test.each(broken)('where the API answers with %s, the rest of home lives', async
 
 test('where no call of the API is answered, the page says so and the shell lives', async () => {
   const page = await visitor();
+  await page.goto('/ideas');
+  await page.getByRole('article').first().waitFor();
   await page.route('**/api/v1/**', (route) => route.abort());
-  await page.goto('/idea/1');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await failure(page).waitFor();
   await page.unroute('**/api/v1/**');
   await shellLives(page);
