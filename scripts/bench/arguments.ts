@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { repository } from '../stack/folders.ts';
 import { StartFailure } from '../stack/start-failure.ts';
 
 export interface BenchArguments {
@@ -16,8 +15,6 @@ export interface BenchArguments {
   /** The share of the stress tier that is generated instead of loading data; undefined without it. */
   stress: number | undefined;
 }
-
-const besideTheRepository = resolve(repository, '../shared/data');
 
 export function readArguments(letters: string[]): BenchArguments {
   const { values } = parseArgs({
@@ -38,6 +35,5 @@ export function readArguments(letters: string[]): BenchArguments {
   const stress = values.stress || values['stress-scale'] !== undefined ? scale : undefined;
   const given = values.data && resolve(process.env.INIT_CWD ?? process.cwd(), values.data);
   if (given && !existsSync(given)) throw new StartFailure(`${given} does not exist.`);
-  const found = existsSync(besideTheRepository) ? besideTheRepository : undefined;
-  return { data: given ?? found, only, web: values.web, fresh: values.fresh, stress };
+  return { data: given, only, web: values.web, fresh: values.fresh, stress };
 }

@@ -1,7 +1,7 @@
 import { grams } from '@ideabox/text';
 import type pg from 'pg';
+import { surnames } from './names.ts';
 import type { StressSize } from './plan.ts';
-import { surnames } from './words.ts';
 
 const perStatement = 20_000;
 

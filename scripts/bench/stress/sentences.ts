@@ -1,5 +1,6 @@
 import { grams } from '@ideabox/text';
-import { deeds, places, reasons, syllables, things } from './words.ts';
+import { syllables } from './names.ts';
+import { deeds, places, reasons, things } from './words.ts';
 
 export interface Sentence {
   text: string;

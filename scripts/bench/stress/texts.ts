@@ -1,7 +1,7 @@
 import { grams } from '@ideabox/text';
 import type pg from 'pg';
+import { syllables, tags } from './names.ts';
 import { makeSentences, makeTitles, type Sentence } from './sentences.ts';
-import { syllables, tags } from './words.ts';
 
 /** Tags that many ideas have, then names of towns that few have. */
 export const commonTags = tags.length;

@@ -1,16 +1,10 @@
-import type { EventName } from '@ideabox/protos';
 import { eventually } from '@ideabox/testing';
 import type { Kind } from '../src/domain/notification.ts';
+import { acts, type Fact, next, type Scene } from './acts.ts';
 import { bootNotifications, type Notifications } from './boot.ts';
-import { block, category, comment, idea, member, news, rating, support, vote } from './facts.ts';
+import { block, category, comment, idea, member, news, rating, support } from './facts.ts';
 
 let service: Notifications;
-let last = 1_000;
-const next = () => {
-  last += 1;
-  return last;
-};
-
 beforeAll(async () => {
   service = await bootNotifications();
   const statuses = { 11: 'open_for_supporter', 12: 'open_for_myself_and_operator' };
@@ -19,31 +13,6 @@ beforeAll(async () => {
   await eventually(async () => expect(await service.rows('categories')).toHaveLength(3));
 });
 afterAll(() => service.stop());
-
-type Fact = [EventName, object];
-type Scene = { reader: string; actor: string; idea: number };
-
-/** What happens to tell `reader` of what `actor` did; the idea is the reader's, and is known. */
-const acts: Record<string, (scene: Scene) => Fact> = {
-  comment_on_idea: ({ actor, idea: id }) => ['comments.v1.CommentChanged', comment(next(), id, actor)],
-  reply_to_comment: ({ reader, actor, idea: id }) => [
-    'comments.v1.CommentChanged',
-    comment(next(), id, actor, { parent_id: 1, parent_author_id: reader }),
-  ],
-  vote_milestone: ({ actor, idea: id }) => ['ideas.v1.VoteChanged', vote(id, 1, { member_id: actor })],
-  support_on_idea: ({ actor, idea: id }) => ['ideas.v1.SupportChanged', support(id, actor)],
-  rating_of_comment: ({ reader, actor, idea: id }) => [
-    'comments.v1.RatingChanged',
-    rating(next(), id, reader, { member_id: actor }),
-  ],
-  moderation: ({ reader, actor, idea: id }) => [
-    'ideas.v1.IdeaChanged',
-    idea(id, reader, {
-      ...{ cause: 'IDEA_CAUSE_REMOVED', removed: true, revision: 9 },
-      ...{ actor_id: actor, reason: '重複のため' },
-    }),
-  ],
-};
 
 const settle = async () => {
   // Every consumer has been through what was published before when all of these markers have had their effect.
