@@ -1,6 +1,6 @@
-import { Checkbox, FieldGroup, ProgressMeter, RadioGroup, StarRating, Switch } from '@ideabox/ui/controls';
+import { Checkbox, FieldGroup, RadioGroup } from '@ideabox/ui/controls';
 import { useState } from 'react';
-import { Columns, Row, Section } from '../section.tsx';
+import { Columns, Section } from '../section.tsx';
 
 const periods = [
   { value: 'any', label: '指定なし' },
@@ -11,7 +11,6 @@ const periods = [
 
 export function ChoicesSection() {
   const [period, setPeriod] = useState<string>('any');
-  const [stars, setStars] = useState(3);
   return (
     <Section title="選ぶ">
       <Columns>
@@ -31,12 +30,6 @@ export function ChoicesSection() {
           <Checkbox label="フォーカス" data-show="focus" />
           <Checkbox label="選べない" disabled />
         </FieldGroup>
-        <FieldGroup id="switches" legend="表示">
-          <Switch label="投稿者として名前を出さない" hint="すぐに反映されます。" defaultChecked />
-          <Switch label="切" />
-          <Switch label="フォーカス" data-show="focus" />
-          <Switch label="選べない" disabled />
-        </FieldGroup>
       </Columns>
       <RadioGroup
         id="period-inline"
@@ -46,20 +39,6 @@ export function ChoicesSection() {
         onChange={setPeriod}
         inline
       />
-      <Row label="星による評価">
-        <StarRating
-          legend="コメント003の評価"
-          value={stars}
-          onChange={setStars}
-          onClear={() => setStars(0)}
-        />
-        <StarRating legend="まだ評価していない" value={0} onChange={setStars} />
-        <StarRating legend="評価できない" value={2} onChange={setStars} disabled />
-      </Row>
-      <Columns>
-        <ProgressMeter label="プロフィールの入力" value={3} max={10} note="3 / 10" />
-        <ProgressMeter label="書き出しています" />
-      </Columns>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { CountedTextArea, codePoints, Select, TextField } from '@ideabox/ui';
-import { FileInput } from '@ideabox/ui/controls';
 import { DatePicker } from '@ideabox/ui/date-picker';
 import { useState } from 'react';
 import { Columns, Section } from '../section.tsx';
@@ -51,8 +50,6 @@ export function FieldsSection() {
         />
         <DatePicker label="終了日" value="" onChange={setDay} required error="必須項目です。" />
         <DatePicker label="変えられない日" value="2026-10-09" onChange={setDay} disabled />
-        <FileInput id="file" label="アイコン" hint="PNGまたはJPEG、2MBまで" onChange={() => {}} />
-        <FileInput id="file-wrong" label="アイコン" error="ファイルが大きすぎます。" onChange={() => {}} />
       </Columns>
       <CountedTextArea
         id="area"

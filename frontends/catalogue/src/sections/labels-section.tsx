@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Avatar, Chip, Stars } from '@ideabox/ui';
+import { Avatar, Chip } from '@ideabox/ui';
 import { Row, Section } from '../section.tsx';
 
 const roles = ['general', 'operator', 'semi-operator', 'supporter', 'admin', 'withdrawn'];
@@ -26,12 +26,6 @@ export function LabelsSection() {
           ))}
         </Row>
       ))}
-      <Row label="星の平均">
-        <Stars value={0} />
-        <Stars value={2.5} />
-        <Stars value={4.3} size={24} />
-        <Stars value={5} />
-      </Row>
     </Section>
   );
 }

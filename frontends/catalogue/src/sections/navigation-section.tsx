@@ -28,9 +28,6 @@ export function NavigationSection() {
         <Disclosure title="アイデアの変更の履歴">
           <p>2026年11月21日に変更されました。</p>
         </Disclosure>
-        <Disclosure title="開いた状態から始まる" startsOpen>
-          <p>ここに内容が入ります。</p>
-        </Disclosure>
       </div>
     </Section>
   );

@@ -1,23 +1,9 @@
-import { css } from '@emotion/react';
 import { usePageTitle } from '@ideabox/contract';
-import { color, PageBody, readingWidth, space, type } from '@ideabox/ui';
-import type { ReactNode } from 'react';
+import { MessagePage as Message } from '@ideabox/ui';
+import type { ComponentProps } from 'react';
 
-type Props = { code?: string; title: string; text: string; children?: ReactNode };
-
-/** A page that says what happened, why, and the ways on. */
-export function MessagePage({ code, title, text, children }: Props) {
-  usePageTitle(title);
-  return (
-    <PageBody width={readingWidth}>
-      <div css={css({ display: 'grid', gap: space(6), paddingBlock: space(8) })}>
-        <h1 css={css({ ...type.h1, display: 'grid', gap: space(2) })}>
-          {code && <span css={css({ fontSize: '1rem', color: color.muted })}>{code}</span>}
-          {title}
-        </h1>
-        <p>{text}</p>
-        <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>{children}</div>
-      </div>
-    </PageBody>
-  );
+/** A page that says what happened, why, and the ways on; its heading is the page's title. */
+export function MessagePage(props: ComponentProps<typeof Message>) {
+  usePageTitle(props.title);
+  return <Message {...props} />;
 }

@@ -22,7 +22,6 @@ const lazyNames = [
   '@ideabox/ui/date-picker',
   '@ideabox/ui/dialog',
   '@ideabox/ui/markdown',
-  '@ideabox/ui/menu',
 ];
 
 /** By its file, so that the shell offers it even where the shell itself never imports it. */

@@ -5,20 +5,15 @@ import { color, radius, space } from './theme.ts';
 
 type Props = {
   title: ReactNode;
-  startsOpen?: boolean;
   /** Rendered once it has been opened, so that it may ask for data of its own. */
   children: ReactNode;
 };
 
 /** What is folded away until someone wants it; the platform's own, so that a search in the page finds and opens it. */
-export function Disclosure({ title, startsOpen = false, children }: Props) {
-  const [wasOpened, setWasOpened] = useState(startsOpen);
+export function Disclosure({ title, children }: Props) {
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details
-      open={startsOpen}
-      onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
-      css={fold}
-    >
+    <details onToggle={(event) => event.currentTarget.open && setWasOpened(true)} css={fold}>
       <summary css={summary}>
         <ChevronDownIcon size={20} />
         <span css={css({ minWidth: 0 })}>{title}</span>

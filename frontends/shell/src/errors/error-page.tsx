@@ -1,7 +1,6 @@
 import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, ButtonLink } from '@ideabox/ui';
-import { MessagePage } from './message-page.tsx';
+import { Button, ButtonLink, MessagePage } from '@ideabox/ui';
 
 /** An error of our own making; the page itself may work when it is loaded anew. */
 export function ErrorPage() {

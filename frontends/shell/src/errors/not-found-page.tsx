@@ -1,7 +1,6 @@
 import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { ButtonLink } from '@ideabox/ui';
-import { MessagePage } from './message-page.tsx';
+import { ButtonLink, MessagePage } from '@ideabox/ui';
 
 export function NotFoundPage() {
   const text = useText();

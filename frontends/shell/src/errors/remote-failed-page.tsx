@@ -1,7 +1,6 @@
 import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, ButtonLink } from '@ideabox/ui';
-import { MessagePage } from './message-page.tsx';
+import { Button, ButtonLink, MessagePage } from '@ideabox/ui';
 
 /** A part of the site did not load; the rest lives on. */
 export function RemoteFailedPage() {

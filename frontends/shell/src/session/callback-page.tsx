@@ -1,9 +1,8 @@
 import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, ButtonLink } from '@ideabox/ui';
+import { Button, ButtonLink, MessagePage } from '@ideabox/ui';
 import { useEffect, useState } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
-import { MessagePage } from '../errors/message-page.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 import { useSession } from './session-provider.tsx';

@@ -31,8 +31,6 @@ type Options<Context> = {
   afterWrite?: () => void;
   log: Logger;
   metrics: Metrics;
-  /** More than the default 256 KiB, where a route takes files. */
-  bodyLimit?: string;
 };
 
 const requestId: RequestHandler = (request, response, next) => {
@@ -92,7 +90,7 @@ export const createApi = <Context>(options: Options<Context>): express.Express =
   app.use(requestId);
   const documentation = openApiOf(options.service, routes as Route<never>[]);
   app.get('/openapi.json', (_request, response) => void response.json(documentation));
-  const json = express.json({ limit: options.bodyLimit ?? '256kb', strict: true });
+  const json = express.json({ limit: '256kb', strict: true });
   const form = express.urlencoded({ limit: '16kb', extended: false, parameterLimit: 50 });
   for (const route of routes) {
     const timed: RequestHandler = (request, response, next) => {

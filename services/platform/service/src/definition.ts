@@ -26,7 +26,6 @@ export type ServiceDefinition<Context, Shape extends z.ZodRawShape> = {
   subscriptions: (context: Context) => Subscription[];
   /** The contract's answer to an error of the domain. */
   explain: (error: unknown) => ApiError | undefined;
-  bodyLimit?: string;
   /** Called once it listens; what it returns is called when it stops. */
   started?: (context: Context, server: Server) => Promise<() => Promise<void>>;
 };

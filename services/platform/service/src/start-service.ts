@@ -49,7 +49,6 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     afterWrite: relay.wake,
     log,
     metrics,
-    ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
   });
   const rpc = { services: definition.rpc(context), host: config.HOST, log, afterCall: relay.wake };
   const grpc = await serveGrpc({ ...rpc, port: config.GRPC_PORT });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Link, useSearchParams } from '@ideabox/router';
-import { color, radius, space } from '@ideabox/ui';
+import { chipLink, space } from '@ideabox/ui';
 import { withParam } from './overview-query.ts';
 import { type PeriodType, periodTypes } from './periods.ts';
 
@@ -17,7 +17,7 @@ export function PeriodSelector({ period }: { period: PeriodType }) {
             to={{ search: withParam(params, 'period', type === 'date' ? '' : type).toString() }}
             preventScrollReset
             aria-current={type === period ? 'true' : undefined}
-            css={chip}
+            css={chipLink}
           >
             {text(`period.${type}`)}
           </Link>
@@ -26,22 +26,3 @@ export function PeriodSelector({ period }: { period: PeriodType }) {
     </ul>
   );
 }
-
-const chip = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingInline: space(4),
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.full,
-  background: color.surface,
-  color: color.text,
-  textDecoration: 'none',
-  '&:hover': { background: color.tint, textDecoration: 'underline' },
-  '&[aria-current]': {
-    background: color.primary,
-    borderColor: color.primary,
-    color: color.surface,
-    fontWeight: 700,
-  },
-});

@@ -1,6 +1,6 @@
 import { useText } from '@ideabox/intl';
+import { Checkbox } from '@ideabox/ui/controls';
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '../../layout/checkbox.tsx';
 import type { ProfileDraft } from './draft.ts';
 import { FormSection } from './form-section.tsx';
 

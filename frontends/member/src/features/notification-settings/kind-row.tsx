@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { color, media, Select, space } from '@ideabox/ui';
+import { Checkbox } from '@ideabox/ui/controls';
 import type { UseFormRegister } from 'react-hook-form';
-import { Checkbox } from '../../layout/checkbox.tsx';
 import { frequencies, type Kind, type Settings } from './settings.ts';
 
 type Props = { kind: Kind; register: UseFormRegister<Settings> };

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, ButtonLink, color, space } from '@ideabox/ui';
+import { Checkbox } from '@ideabox/ui/controls';
 import { type FormEvent, useRef, useState } from 'react';
-import { Checkbox } from '../../layout/checkbox.tsx';
 import { Failure } from '../../layout/failure.tsx';
 import { useErrorText } from '../../texts/use-error-text.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { color, Link, radius, space } from '@ideabox/ui';
+import { chipLink, Link, space } from '@ideabox/ui';
 import { type CommentOrder, commentOrders, commentQuery } from './comment-order.ts';
 import { useDiscussion } from './discussion.ts';
 
@@ -16,7 +16,7 @@ export function CommentOrderLinks({ order }: { order: CommentOrder }) {
           <Link
             to={{ pathname: paths.idea(ideaId), search: commentQuery({ order: key, page: 1 }) }}
             aria-current={key === order ? 'true' : undefined}
-            css={chip}
+            css={chipLink}
           >
             {text(`comments.order.${key}`)}
           </Link>
@@ -25,21 +25,3 @@ export function CommentOrderLinks({ order }: { order: CommentOrder }) {
     </ul>
   );
 }
-
-const chip = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingInline: space(4),
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.full,
-  color: color.text,
-  textDecoration: 'none',
-  '&:hover': { background: color.tint, textDecoration: 'underline' },
-  '&[aria-current]': {
-    background: color.primary,
-    borderColor: color.primary,
-    color: color.surface,
-    fontWeight: 700,
-  },
-});

@@ -1,13 +1,12 @@
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, useToast } from '@ideabox/ui';
+import { Button, StarShape, useToast } from '@ideabox/ui';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { useOwnMarks } from '../get-own-marks.ts';
 import { useLoginRequest } from '../use-login-request.tsx';
 import { useWhenReady } from '../use-when-ready.ts';
 import { useWish } from '../use-wish.ts';
 import { usePutFavorite } from './put-favorite.ts';
-import { StarIcon } from './star-icon.tsx';
 
 /** Keeps the idea among one's favourites. */
 export function FavoriteButton({ ideaId }: { ideaId: number }) {
@@ -28,7 +27,7 @@ export function FavoriteButton({ ideaId }: { ideaId: number }) {
   return (
     <>
       <Button variant="quiet" size="small" aria-pressed={isFavorite} onClick={() => toggle()}>
-        <StarIcon filled={isFavorite} />
+        <StarShape size={20} filled={isFavorite} />
         {text(isFavorite ? 'idea.favorite.kept' : 'idea.favorite.keep')}
       </Button>
       {loginRequest}

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { color, Skeleton, space } from '@ideabox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Disclosure, Skeleton } from '@ideabox/ui';
+import { lazy, Suspense } from 'react';
 
 const CommentVersionList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "comment-versions" */ './comment-version-list.tsx'))
@@ -11,24 +10,11 @@ const CommentVersionList = lazy(async () => ({
 /** What an edited comment said before; asked for once someone wants to see it. */
 export function CommentVersions({ id }: { id: number }) {
   const text = useText();
-  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
-      <summary css={summary}>{text('comment.versions')}</summary>
-      {wasOpened && (
-        <Suspense fallback={<Skeleton height="4rem" />}>
-          <CommentVersionList id={id} />
-        </Suspense>
-      )}
-    </details>
+    <Disclosure title={text('comment.versions')}>
+      <Suspense fallback={<Skeleton height="4rem" />}>
+        <CommentVersionList id={id} />
+      </Suspense>
+    </Disclosure>
   );
 }
-
-const summary = css({
-  width: 'fit-content',
-  paddingBlock: space(1),
-  fontSize: '0.875rem',
-  color: color.primary,
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline' },
-});

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { color, PageBody, readingWidth, space, type } from '@ideabox/ui';
 import type { ReactNode } from 'react';
+import { PageBody } from './page-section.tsx';
+import { color, readingWidth, space, type } from './theme.ts';
 
-type Props = { code?: string; title: string; text: string; children: ReactNode };
+type Props = { code?: string; title: string; text: string; children?: ReactNode };
 
 /** A page that says what happened, why, and the ways on. */
 export function MessagePage({ code, title, text, children }: Props) {
