@@ -1,7 +1,7 @@
+import { IntlProvider } from '@ideabox/intl';
 import { createBrowserRouter, RouterProvider } from '@ideabox/router';
 import { GlobalStyles, ToastProvider } from '@ideabox/ui';
 import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
 import { Catalogue } from './catalogue.tsx';
 import { messagesOf } from './messages-of.ts';
 import { showStates } from './show-states.ts';

@@ -1,5 +1,4 @@
-import { type One, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { memberKey } from './get-member.ts';
 import type { OwnProfile } from './own-profile.ts';
 

@@ -1,6 +1,5 @@
-import { type MemberSummary, type One, useApi } from '@ideabox/api-client';
+import { type MemberSummary, type One, useApi, useQuery } from '@ideabox/api-client';
 import { useShell } from '@ideabox/contract';
-import { useQuery } from '@tanstack/react-query';
 
 export type Situation = { situation_type: string; name: string };
 

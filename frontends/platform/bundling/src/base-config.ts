@@ -24,6 +24,8 @@ export function baseConfig(name: string, folder: string): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       conditionNames: ['import', 'module', 'browser', '...'],
+      // Messages come as syntax trees.
+      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
     module: {
       rules: [

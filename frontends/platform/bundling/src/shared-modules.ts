@@ -7,8 +7,6 @@ const names = [
   'react-dom',
   '@emotion/react',
   '@emotion/react/jsx-runtime',
-  'react-intl',
-  '@tanstack/react-query',
   '@ideabox/api-client',
   '@ideabox/contract',
   '@ideabox/intl',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '@ideabox/intl';
 import { Button } from './button.tsx';
 import { WarningIcon } from './icons.tsx';
 import { color, radius, space } from './theme.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { color, space } from './theme.ts';
 
 type Props = {

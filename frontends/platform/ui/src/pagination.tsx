@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
-import { useIntl } from 'react-intl';
 import { pageNumbers } from './page-numbers.ts';
 import { color, radius, space } from './theme.ts';
 

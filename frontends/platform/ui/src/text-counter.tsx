@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '@ideabox/intl';
 import { color } from './theme.ts';
 
 type Props = { hint?: string; length: number; limit: number };

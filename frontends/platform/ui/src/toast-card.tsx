@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 import { color, radius, shadow, space } from './theme.ts';
 import type { Toast } from './toast-provider.tsx';

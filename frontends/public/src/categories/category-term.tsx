@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Category } from '@ideabox/api-client';
-import { localeOf, useText } from '@ideabox/intl';
-import { useIntl } from 'react-intl';
+import { localeOf, useIntl, useText } from '@ideabox/intl';
 import { formatEnd, formatMoment } from './format-term.ts';
 
 /** From when until when ideas are called for, as far as it is set. */

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { IdeaCard } from '@ideabox/api-client';
-import { useText } from '@ideabox/intl';
+import { useIntl, useText } from '@ideabox/intl';
 import { color } from '@ideabox/ui';
-import { useIntl } from 'react-intl';
 
 type Props = { idea: Pick<IdeaCard, 'first_vote_user_name' | 'second_vote_user_name'> };
 

@@ -1,6 +1,5 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
+import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
-import { useQuery } from '@tanstack/react-query';
 
 type VoteType = 'positive' | 'neutral' | 'negative';
 

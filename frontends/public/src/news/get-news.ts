@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
 
 export type News = { id: number; news_key: string; name: string; contents: string; date_entered: string };
 

@@ -1,10 +1,9 @@
-import { ApiProvider } from '@ideabox/api-client';
+import { ApiProvider, QueryClientProvider } from '@ideabox/api-client';
 import type { MessageBundle } from '@ideabox/contract';
+import { IntlProvider } from '@ideabox/intl';
 import { RouterProvider } from '@ideabox/router';
 import { GlobalStyles, ToastProvider } from '@ideabox/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { IntlProvider } from 'react-intl';
 import type { PageConfig } from '../config/page-config.ts';
 import { PageConfigContext } from '../config/use-page-config.ts';
 import { AppErrorBoundary } from '../errors/app-error-boundary.tsx';

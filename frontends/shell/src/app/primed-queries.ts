@@ -1,5 +1,4 @@
-import { createQueryClient } from '@ideabox/api-client';
-import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient, type QueryClient } from '@ideabox/api-client';
 import type { PageConfig } from '../config/page-config.ts';
 
 const alikeForAll = new Set(['features', 'registries', 'parts']);

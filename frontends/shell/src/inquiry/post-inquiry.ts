@@ -1,5 +1,4 @@
-import { randomId, useApi } from '@ideabox/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { randomId, useApi, useMutation } from '@ideabox/api-client';
 import { useRef } from 'react';
 
 /** Sends an inquiry. The same text sent again, because no answer came, is taken once. */

@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type PageOf, useApi, useInfiniteQuery } from '@ideabox/api-client';
 import type { Notification } from './notification.ts';
 
 export const notificationsKey = ['notifications'] as const;

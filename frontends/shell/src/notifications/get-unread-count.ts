@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
 import { notificationsKey } from './get-notifications.ts';
 
 /** How many notifications are unread, once that is known; a push makes it be asked again. */

@@ -1,5 +1,4 @@
-import { useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { notificationsKey } from './get-notifications.ts';
 import type { Notification } from './notification.ts';
 

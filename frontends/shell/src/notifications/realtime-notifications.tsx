@@ -1,6 +1,5 @@
-import { siteContentKeys, useApi } from '@ideabox/api-client';
+import { siteContentKeys, useApi, useQueryClient } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
 import { usePollingMs } from '../config/use-polling-interval.ts';

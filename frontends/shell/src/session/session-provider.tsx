@@ -1,8 +1,7 @@
-import { ApiError, useApi } from '@ideabox/api-client';
+import { ApiError, useApi, useQuery } from '@ideabox/api-client';
 import type { Session } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
-import { useQuery } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,

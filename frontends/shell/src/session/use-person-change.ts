@@ -1,7 +1,6 @@
-import { siteContentKeys } from '@ideabox/api-client';
+import { siteContentKeys, useQueryClient } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Change } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@ideabox/api-client';
 import { useEffect, useState } from 'react';
 import { type Trouble, troubleOf } from './trouble-of.ts';
 

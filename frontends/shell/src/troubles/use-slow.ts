@@ -1,5 +1,5 @@
+import { useIsFetching, useIsMutating } from '@ideabox/api-client';
 import { useNavigation } from '@ideabox/router';
-import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 const patienceMs = 5000;

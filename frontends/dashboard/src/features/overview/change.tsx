@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
+import { useIntl, useText } from '@ideabox/intl';
 import { color } from '@ideabox/ui';
-import { useIntl } from 'react-intl';
 
 type Props = { current: number; previous: number };
 

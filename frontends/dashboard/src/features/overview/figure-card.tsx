@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
+import { useIntl, useText } from '@ideabox/intl';
 import { Button, color, media, radius, Skeleton, space } from '@ideabox/ui';
-import { useIntl } from 'react-intl';
 import { Change } from './change.tsx';
 import { halves } from './compare.ts';
 import { type Metric, useSeries } from './get-series.ts';

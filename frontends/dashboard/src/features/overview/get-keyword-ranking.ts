@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
 import { addDays, chartLength, todayIn } from './periods.ts';
 import { timezone } from './timezone.ts';
 

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '@ideabox/intl';
 import type { PeriodType } from './periods.ts';
 
 /** Names of periods in the reader's language: whole for reading, short for the axis. */

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
-import { useDate, useText } from '@ideabox/intl';
+import { useDate, useIntl, useText } from '@ideabox/intl';
 import { Chip, Link } from '@ideabox/ui';
-import { useIntl } from 'react-intl';
 import { row, rowFoot, rowMeta, rowTitle } from '../../lists/row-styles.ts';
 import type { MemberComment } from './get-comments.ts';
 

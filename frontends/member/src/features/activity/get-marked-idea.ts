@@ -1,5 +1,4 @@
-import { type IdeaCard, isNotFound, type One, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type IdeaCard, isNotFound, type One, useApi, useQuery } from '@ideabox/api-client';
 
 /** The idea behind a vote or a favourite; null where it is no longer to be seen. */
 export function useMarkedIdea(id: number) {

@@ -1,5 +1,4 @@
-import { ApiError, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { blocksKey } from './get-blocks.ts';
 
 /** Blocks another member, or no longer. What is so already, by another tab perhaps, is as good. */

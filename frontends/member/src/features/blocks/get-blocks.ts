@@ -1,5 +1,4 @@
-import { type MemberSummary, type PageOf, useApi } from '@ideabox/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type MemberSummary, type PageOf, useApi, useQuery } from '@ideabox/api-client';
 
 export const blocksKey = ['block_users'] as const;
 

@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
 import { blocksKey } from './get-blocks.ts';
 
 /** The API holds no more blocks of one member than two such pages have. */

@@ -1,6 +1,5 @@
-import { localeOf, useText } from '@ideabox/intl';
+import { localeOf, useIntl, useText } from '@ideabox/intl';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { AddressLookup } from './address-lookup.tsx';
 import { CodedSelect } from './coded-select.tsx';
 import { FormSection, pairs } from './form-section.tsx';

@@ -1,5 +1,4 @@
-import { type One, useApi } from '@ideabox/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { type One, useApi, useMutation } from '@ideabox/api-client';
 
 /** What a postal code says; a part that differs within the code is null. */
 export type PostalAddress = {

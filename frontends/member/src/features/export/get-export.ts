@@ -1,5 +1,4 @@
-import { type One, useApi } from '@ideabox/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { type One, useApi, useMutation } from '@ideabox/api-client';
 
 const timeoutMs = 120_000;
 

@@ -1,5 +1,4 @@
-import { type One, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { settingsKey, settingsPath } from './get-settings.ts';
 import type { Settings } from './settings.ts';
 

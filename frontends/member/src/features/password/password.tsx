@@ -1,7 +1,6 @@
 import { useFeatures } from '@ideabox/api-client';
-import { localeOf, useText } from '@ideabox/intl';
+import { localeOf, useIntl, useText } from '@ideabox/intl';
 import { ButtonLink } from '@ideabox/ui';
-import { useIntl } from 'react-intl';
 import { Panel } from '../../layout/panel.tsx';
 import type { OwnProfile } from '../../members/own-profile.ts';
 import { accountAddress } from './account-address.ts';

@@ -1,5 +1,4 @@
-import { ApiError, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { tellOthers } from '../../members/change-profile.ts';
 
 const timeoutMs = 60_000;

@@ -1,5 +1,4 @@
-import { useApi } from '@ideabox/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { useApi, useMutation } from '@ideabox/api-client';
 
 /** Ends one's membership for good. */
 export function useWithdraw(memberId: string) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { color, radius, space } from '@ideabox/ui';
-import { useIntl } from 'react-intl';
 import { shares } from '../palette.ts';
 import type { Ranked } from '../ranked.ts';
 

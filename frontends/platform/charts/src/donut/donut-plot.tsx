@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { color, space } from '@ideabox/ui';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
-import { useIntl } from 'react-intl';
 import { drawing } from '../frame/drawing.ts';
 import { mark, shares } from '../palette.ts';
 import type { Ranked } from '../ranked.ts';

@@ -1,5 +1,5 @@
+import { useIntl } from '@ideabox/intl';
 import { sum } from 'd3-array';
-import { useIntl } from 'react-intl';
 import { ChartFrame } from '../frame/chart-frame.tsx';
 import type { ChartProps } from '../frame/chart-status.ts';
 import type { Ranked } from '../ranked.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { color, EmptyState, ErrorState, media, radius, space, type } from '@ideabox/ui';
 import { type ReactNode, useId } from 'react';
-import { useIntl } from 'react-intl';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import type { ChartProps } from './chart-status.ts';
 import type { TableData } from './data-table.tsx';

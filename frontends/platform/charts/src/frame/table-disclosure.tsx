@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { Button, color, radius, visuallyHidden } from '@ideabox/ui';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { DataTable, type TableData } from './data-table.tsx';
 
 /** The table is always there for assistive technology; the button shows it to everyone. */

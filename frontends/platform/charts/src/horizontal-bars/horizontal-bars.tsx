@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '@ideabox/intl';
 import { ChartFrame } from '../frame/chart-frame.tsx';
 import type { ChartProps } from '../frame/chart-status.ts';
 import type { TableData } from '../frame/data-table.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { color } from '@ideabox/ui';
-import { useIntl } from 'react-intl';
 import { mark } from '../palette.ts';
 import type { Ranked } from '../ranked.ts';
 import type { useReadableMarks } from '../use-readable-marks.ts';

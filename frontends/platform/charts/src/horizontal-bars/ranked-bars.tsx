@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { useIntl } from 'react-intl';
 import { drawing } from '../frame/drawing.ts';
 import type { Ranked } from '../ranked.ts';
 import { useReadableMarks } from '../use-readable-marks.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '@ideabox/intl';
 import { mark } from '../palette.ts';
 import { silent } from '../silent.ts';
 import { isNamed, type Layout, middleOf } from './layout.ts';

@@ -1,5 +1,5 @@
+import type { IntlShape } from '@ideabox/intl';
 import { sum } from 'd3-array';
-import type { IntlShape } from 'react-intl';
 import type { ReadoutItem } from '../frame/readout.tsx';
 import { type Series, type TimePoint, totalOf } from './time-point.ts';
 

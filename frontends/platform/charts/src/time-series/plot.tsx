@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { space } from '@ideabox/ui';
-import { useIntl } from 'react-intl';
 import { drawing } from '../frame/drawing.ts';
 import { Readout } from '../frame/readout.tsx';
 import { useReadableMarks } from '../use-readable-marks.ts';

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '@ideabox/intl';
 import type { TableData } from '../frame/data-table.tsx';
 import { type Series, type TimePoint, totalOf } from './time-point.ts';
 

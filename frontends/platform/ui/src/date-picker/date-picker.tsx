@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { Button } from 'react-aria-components/Button';
 import { DatePicker as AriaDatePicker, Group, Label, Popover, Text } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useIntl } from 'react-intl';
 import { controlStyles } from '../control-styles.ts';
 import { fieldError, fieldHint, fieldLabel, RequiredMark } from '../field.tsx';
 import { CalendarIcon } from '../icons.tsx';

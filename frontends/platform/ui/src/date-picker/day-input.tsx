@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import { Fragment, useContext } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { useIntl } from 'react-intl';
 import { color, radius, space } from '../theme.ts';
 
 /** The three parts of a day, in the order in which the site writes days in every language: year, month, day. */

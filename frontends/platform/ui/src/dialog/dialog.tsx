@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useIntl } from 'react-intl';
 import { CloseIcon } from '../icons.tsx';
 import { color, media, radius, space, type } from '../theme.ts';
 

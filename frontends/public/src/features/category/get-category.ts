@@ -1,5 +1,4 @@
-import { type Category, type One, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type Category, type One, useApi, useQuery } from '@ideabox/api-client';
 
 export function useCategory(key: string) {
   const api = useApi();

@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type PageOf, useApi, useQuery } from '@ideabox/api-client';
 import type { Comment } from '../../comments/comment.ts';
 import type { CommentListQuery } from './comment-list-query.ts';
 

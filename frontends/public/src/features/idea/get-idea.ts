@@ -1,5 +1,4 @@
-import { type IdeaCard, type MemberSummary, type One, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type IdeaCard, type MemberSummary, type One, useApi, useQuery } from '@ideabox/api-client';
 import type { Answer } from './answer/answer.ts';
 import type { Tag } from './tags/tag.ts';
 

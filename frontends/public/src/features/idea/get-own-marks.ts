@@ -1,6 +1,5 @@
-import { type One, useApi } from '@ideabox/api-client';
+import { type One, useApi, useQuery } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { VoteType } from './votes/vote-type.ts';
 
 /** What the member has done with one idea. */

@@ -1,5 +1,4 @@
-import { type One, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type One, useApi, useQuery } from '@ideabox/api-client';
 
 type Parent = { id: number; name: string };
 

@@ -1,5 +1,4 @@
-import { type IdeaCard, type PageOf, useApi } from '@ideabox/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type IdeaCard, keepPreviousData, type PageOf, useApi, useQuery } from '@ideabox/api-client';
 
 type Similar = Pick<IdeaCard, 'id' | 'name'>;
 const none: Similar[] = [];

@@ -1,5 +1,12 @@
-import { categoriesKey, ideasKey, type One, randomId, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  categoriesKey,
+  ideasKey,
+  type One,
+  randomId,
+  useApi,
+  useMutation,
+  useQueryClient,
+} from '@ideabox/api-client';
 import { useRef } from 'react';
 
 export type NewIdea = {

@@ -1,6 +1,5 @@
-import { type One, useApi } from '@ideabox/api-client';
+import { type One, useApi, useQuery } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { useQuery } from '@tanstack/react-query';
 
 /** The name of the member whose ideas are searched; "a member" while it is not known. */
 export function useMemberName(id: string | undefined): string {

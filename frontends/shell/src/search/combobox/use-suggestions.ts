@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@ideabox/api-client';
 import { useEffect, useState } from 'react';
 
 type Ask<T> = (text: string, signal: AbortSignal) => Promise<T[]>;

@@ -1,5 +1,11 @@
-import { type AnswerStatus, ideasKey, type One, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type AnswerStatus,
+  ideasKey,
+  type One,
+  useApi,
+  useMutation,
+  useQueryClient,
+} from '@ideabox/api-client';
 import { type Idea, ideaKey } from '../get-idea.ts';
 
 /** Answers officially, or changes the answer. */

@@ -1,5 +1,11 @@
-import { type ApiClient, type PageOf, useApi } from '@ideabox/api-client';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type ApiClient,
+  keepPreviousData,
+  type PageOf,
+  queryOptions,
+  useApi,
+  useQuery,
+} from '@ideabox/api-client';
 import type { Thread } from '../../../comments/comment.ts';
 import type { CommentOrder } from './comment-order.ts';
 

@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type PageOf, useApi, useInfiniteQuery } from '@ideabox/api-client';
 import type { Thread } from '../../../comments/comment.ts';
 import { isHighlyRated } from '../../../comments/highly-rated.ts';
 import { commentsKey } from './get-comments.ts';

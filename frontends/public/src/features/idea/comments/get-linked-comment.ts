@@ -1,5 +1,4 @@
-import { ApiError, type One, useApi } from '@ideabox/api-client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type One, useApi, useQuery, useQueryClient } from '@ideabox/api-client';
 import type { Thread } from '../../../comments/comment.ts';
 import { findPage } from './find-page.ts';
 import { threadsPerPage, threadsQuery } from './get-comments.ts';

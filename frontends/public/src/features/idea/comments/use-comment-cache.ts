@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@ideabox/api-client';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { commentsKey, type ThreadPage } from './get-comments.ts';
 

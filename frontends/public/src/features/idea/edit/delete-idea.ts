@@ -1,5 +1,4 @@
-import { categoriesKey, ideasKey, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { categoriesKey, ideasKey, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 
 /** Removes an idea: its author without a word, an operator with a reason that the author is told. */
 export function useDeleteIdea(ideaId: number) {

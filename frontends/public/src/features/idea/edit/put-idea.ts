@@ -1,5 +1,4 @@
-import { ideasKey, type One, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ideasKey, type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { versionsKey } from '../versions/get-versions.ts';
 

@@ -1,6 +1,5 @@
-import { isNotFound, useApi } from '@ideabox/api-client';
+import { isNotFound, useApi, useQueryClient } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { type OwnMarks, ownMarksKey } from '../get-own-marks.ts';
 
 /** Keeps an idea among one's favourites, or lets go of it; one that is already gone is gone. */

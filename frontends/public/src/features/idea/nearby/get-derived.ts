@@ -1,5 +1,11 @@
-import { type IdeaCard, ideasKey, type PageOf, useApi } from '@ideabox/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type IdeaCard,
+  ideasKey,
+  keepPreviousData,
+  type PageOf,
+  useApi,
+  useQuery,
+} from '@ideabox/api-client';
 
 /** Ideas that were derived from this one, newest first: the first few, or as many as are asked for. */
 export function useDerivedIdeas(ideaId: number, limit: number, enabled = true) {

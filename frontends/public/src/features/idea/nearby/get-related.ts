@@ -1,5 +1,4 @@
-import { type IdeaCard, type PageOf, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type IdeaCard, type PageOf, useApi, useQuery } from '@ideabox/api-client';
 
 /** Ideas with the same tags or a text like this one's, the nearest first. */
 export function useRelatedIdeas(ideaId: number, enabled: boolean) {

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { isNotFound, type One, useApi } from '@ideabox/api-client';
+import { isNotFound, type One, useApi, useQuery } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { color, Link, Skeleton, space } from '@ideabox/ui';
-import { useQuery } from '@tanstack/react-query';
 
 /** The idea that this one was derived from; one that is gone, or not for this reader, is said to be. */
 export function OriginalIdea({ parentId }: { parentId: number }) {

@@ -1,6 +1,5 @@
-import { ideasKey, useApi } from '@ideabox/api-client';
+import { ideasKey, useApi, useQueryClient } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type OwnMarks, ownMarksKey, useOwnMarks } from '../get-own-marks.ts';
 

@@ -1,5 +1,4 @@
-import { randomId, useApi } from '@ideabox/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { randomId, useApi, useMutation } from '@ideabox/api-client';
 import type { ReportTarget } from './report-target.ts';
 
 /** Tells the operators of a problem, or asks for a correction. */

@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
 import type { Idea } from '../get-idea.ts';
 import { isSupporter, useViewer } from '../viewer.ts';
 

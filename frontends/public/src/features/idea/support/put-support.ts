@@ -1,6 +1,5 @@
-import { ideasKey, type One, useApi } from '@ideabox/api-client';
+import { ideasKey, type One, useApi, useQueryClient } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { ownSupportKey } from './get-own-support.ts';
 

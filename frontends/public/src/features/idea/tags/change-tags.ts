@@ -1,5 +1,4 @@
-import { type ApiClient, type One, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ApiClient, type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import type { Tag } from './tag.ts';
 

@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type PageOf, useApi, useQuery } from '@ideabox/api-client';
 import { useDeferredValue } from 'react';
 
 type Summary = { name: string; count: number };

@@ -1,5 +1,4 @@
-import { type MemberSummary, type PageOf, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type MemberSummary, type PageOf, useApi, useQuery } from '@ideabox/api-client';
 
 export type Version = {
   version: number;

@@ -1,5 +1,4 @@
-import { type One, useApi } from '@ideabox/api-client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type One, useApi, useInfiniteQuery } from '@ideabox/api-client';
 import type { Thread } from '../../../../comments/comment.ts';
 import { commentsKey } from '../get-comments.ts';
 

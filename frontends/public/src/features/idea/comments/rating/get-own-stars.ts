@@ -1,6 +1,5 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
+import { type PageOf, skipToken, useApi, useQuery, useQueryClient } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { inChunks } from './in-chunks.ts';
 

@@ -1,6 +1,5 @@
-import { type One, useApi } from '@ideabox/api-client';
+import { type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeComment } from '../change-comments.ts';
 import { useCommentCache } from '../use-comment-cache.ts';
 import { type OwnStars, ownStarsKey } from './get-own-stars.ts';

@@ -1,5 +1,4 @@
-import { type PageOf, useApi } from '@ideabox/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
 
 export type CommentVersion = { version: number; raw_contents: string; date_entered: string };
 

@@ -1,5 +1,4 @@
-import { useApi } from '@ideabox/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { useApi, useMutation } from '@ideabox/api-client';
 import { takeOut } from '../change-comments.ts';
 import { useCommentCache } from '../use-comment-cache.ts';
 

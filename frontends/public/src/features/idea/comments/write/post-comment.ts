@@ -1,5 +1,4 @@
-import { type One, randomId, useApi } from '@ideabox/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { type One, randomId, useApi, useMutation } from '@ideabox/api-client';
 import { useRef } from 'react';
 import type { Thread } from '../../../../comments/comment.ts';
 import { addReply, addThread } from '../change-comments.ts';

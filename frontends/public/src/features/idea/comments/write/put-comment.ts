@@ -1,5 +1,4 @@
-import { type One, useApi } from '@ideabox/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import type { Thread } from '../../../../comments/comment.ts';
 import { changeComment } from '../change-comments.ts';
 import { useCommentCache } from '../use-comment-cache.ts';
