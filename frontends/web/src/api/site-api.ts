@@ -18,7 +18,8 @@ export type SiteApi = {
   features: () => Promise<Settings | 'unavailable'>;
   registries: () => Promise<Settings | 'unavailable'>;
   parts: () => Promise<Settings | 'unavailable'>;
-  ask: (path: string) => Promise<Answer | null | 'unavailable'>;
+  /** `reader` is the address of whom the question is for: the gateway counts it as theirs where it trusts this server. */
+  ask: (path: string, reader?: string) => Promise<Answer | null | 'unavailable'>;
   /** The same for what every document holds: asked again after 5 s. */
   askOften: (path: string) => Promise<Answer | null | 'unavailable'>;
   thing: (path: string) => Promise<Thing | null | 'unavailable'>;
@@ -28,10 +29,10 @@ const settingsPath = (name: string) => `/${name}?limit=999&offset=0`;
 
 export function createSiteApi(apiUrl: string, log: Logger): SiteApi {
   const often = new Map<string, () => ReturnType<SiteApi['ask']>>();
-  const ask: SiteApi['ask'] = async (path) => {
+  const ask: SiteApi['ask'] = async (path, reader) => {
     try {
       const response = await fetch(`${apiUrl}/api/v1${path}`, {
-        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+        headers: { 'X-Requested-With': 'XMLHttpRequest', ...(reader && { 'X-Forwarded-For': reader }) },
         signal: AbortSignal.timeout(deadlineMs),
       });
       if (response.status === 404 || response.status === 400) return null;
@@ -41,7 +42,7 @@ export function createSiteApi(apiUrl: string, log: Logger): SiteApi {
       return 'unavailable';
     }
   };
-  const askOften: SiteApi['ask'] = (path) => {
+  const askOften: SiteApi['askOften'] = (path) => {
     const known = often.get(path) ?? cached(freshMs, () => ask(path));
     often.set(path, known);
     return known();
@@ -61,11 +62,11 @@ export function createSiteApi(apiUrl: string, log: Logger): SiteApi {
   };
 }
 
-/** One document asks each thing once. */
-export function forOneDocument(api: SiteApi): SiteApi {
+/** One document asks each thing once, and in its reader's name. */
+export function forOneDocument(api: SiteApi, reader?: string): SiteApi {
   const asked = new Map<string, ReturnType<SiteApi['ask']>>();
   const ask: SiteApi['ask'] = (path) => {
-    const known = asked.get(path) ?? api.ask(path);
+    const known = asked.get(path) ?? api.ask(path, reader);
     asked.set(path, known);
     return known;
   };

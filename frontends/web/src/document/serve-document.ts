@@ -20,7 +20,7 @@ type Context = { config: WebConfig; remotes: RemoteMap; api: SiteApi };
 /** The HTML of every address: head for crawlers, words for readers, data and scripts for browsers. */
 export function serveDocument({ config, remotes, api: site }: Context): RequestHandler {
   return async (request, response) => {
-    const api = forOneDocument(site);
+    const api = forOneDocument(site, request.get('x-forwarded-for'));
     const [features, known, scripts] = await Promise.all([api.features(), remotes(), entryScripts()]);
     const language = localeOf(request.path, request.headers.cookie, features);
     if (language.redirect) {
