@@ -94,13 +94,13 @@ test('an official answer is told once to everyone whom the idea concerns', async
     .set(await ideas.as('fan'));
   expect(list.body.results).toEqual([
     {
-      name: 'アイデアに公式の回答がありました（実現済み）',
-      contents: '「案」に公式の回答がありました。対応状況：実現済み\n春に始まりました。',
+      name: 'アイデアに公式回答がありました（実施済み）',
+      contents: '「案」に公式回答がありました。対応の状況：実施済み\n春に始まりました。',
       ...{ user: null, path: `/idea/${id}` },
     },
     {
-      name: 'アイデアに公式の回答がありました（検討中）',
-      contents: '「案」に公式の回答がありました。対応状況：検討中\n来年度から始めます。',
+      name: 'アイデアに公式回答がありました（検討中）',
+      contents: '「案」に公式回答がありました。対応の状況：検討中\n来年度から始めます。',
       ...{ user: null, path: `/idea/${id}` },
     },
   ]);

@@ -34,7 +34,7 @@ test('one digest a day for each member, of all that waited, whoever makes it', a
     const addresses = catcher.mailbox.list().map((item) => item.to[0]);
     expect(new Set(addresses).size).toBe(readers);
     for (const item of catcher.mailbox.list()) {
-      expect(item.subject).toBe('【アイデアボックス】新しいお知らせが3件あります');
+      expect(item.subject).toBe('【アイデアボックス】新しい通知が3件あります');
       expect(item.text.match(/■/g)).toHaveLength(each);
     }
     // Once more on the same day makes nothing more, though something waits.

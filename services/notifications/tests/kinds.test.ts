@@ -159,13 +159,13 @@ test('what is not told to whom: raters, the operator, and of hidden contributors
   const [moderated, ...others] = await listed(reader);
   expect(moderated).toMatchObject({
     ...{ type: 'moderation', user: null, created_by: null, idea: null, path: null },
-    name: 'アイデアが運営により削除されました',
-    contents: 'あなたのアイデア「消した案」を運営が削除しました。\n理由：重複\nのため',
+    name: 'アイデアが事務局により削除されました',
+    contents: 'あなたのアイデア「消した案」を事務局が削除しました。\n理由：重複\nのため',
   });
   const byType = Object.fromEntries(others.map((item: { type: string }) => [item.type, item]));
   expect(byType.rating_of_comment).toMatchObject({ user: null, created_by: null });
   expect(byType.support_on_idea).toMatchObject({
-    contents: '会員があなたのアイデア「削除されたアイデア」を応援しました。',
+    contents: '会員があなたのアイデア「削除されたアイデア」を支持しました。',
     user: { id: 'hider', portal_name: '', user_icon_src: null, hidden: true },
   });
   expect(JSON.stringify(await listed(reader))).not.toMatch(/rater|"op"/);

@@ -34,7 +34,7 @@ test('what members wrote is text in every part of a letter', () => {
     digest: true,
     unsubscribeUrl: 'https://a.example/api/v1/unsubscribe/x',
   });
-  expect(subject).toBe('【サイト】新しいお知らせが1件あります');
+  expect(subject).toBe('【サイト】新しい通知が1件あります');
   expect(html).not.toContain('<script');
   expect(html).toContain('href="https://a.example/idea/1?a=&quot;b&quot;"');
   expect(text).toContain(hostile);
@@ -51,5 +51,5 @@ test('a long digest names fifty and counts the rest', () => {
   });
   expect(subject).toBe('[Site] You have new notifications: 1,060');
   expect(text.match(/■/g)).toHaveLength(50);
-  expect(text).toContain('And 1,010 more notifications.');
+  expect(text).toContain('More notifications: 1,010.');
 });
