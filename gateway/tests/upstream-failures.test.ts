@@ -85,6 +85,8 @@ test('a reader of documents sees a page while the web server is gone', async () 
   const answer = await gateway.http.get('/ideas').set('Accept', 'text/html,*/*').expect(503);
   expect(answer.headers['content-type']).toContain('text/html');
   expect(answer.text).toContain('もう一度お試しください');
+  const inFrench = await gateway.http.get('/fr/ideas').set('Accept', 'text/html').expect(503);
+  expect(inFrench.text).toMatch(/<html lang="fr">[\s\S]*Patientez/);
   await gateway.http
     .get('/ideas')
     .set('Accept', 'application/json')

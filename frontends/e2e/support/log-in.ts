@@ -24,7 +24,7 @@ export async function registerMember(page: Page, nickname: string): Promise<void
   const username = `e2e-${randomUUID().slice(0, 18)}`;
   const start = page.url();
   await page.getByRole('banner').getByRole('button', { name: '会員登録' }).click();
-  await page.getByRole('heading', { level: 1, name: '新規登録' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: '会員登録' }).waitFor();
   await page.getByLabel('ユーザー名').fill(username);
   await page.getByLabel('メールアドレス').fill(`${username}@example.com`);
   await page.getByLabel('ニックネーム').fill(nickname);

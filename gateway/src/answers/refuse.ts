@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '@ideabox/http';
 import { contextOf } from '../request/request-context.ts';
+import { languageOf } from './language-of.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /** Answers a request with an error: to programs in the contract's form, to readers of documents as a page. */
 export const refuse = (request: IncomingMessage, response: ServerResponse, refusal: ApiError): void => {
   const { api, rule, headers, requestId } = contextOf(request);
   const asPage = !api && !rule && /\btext\/html\b/.test(headers.accept ?? '');
-  sendRefusal(response, refusal, requestId, { asPage });
+  sendRefusal(response, refusal, requestId, asPage ? { pageIn: languageOf(request) } : {});
 };

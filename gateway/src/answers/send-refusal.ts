@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ApiError } from '@ideabox/http';
 import { refusalPage } from './refusal-page.ts';
+import type { RefusalLanguage } from './refusal-words.ts';
 
 /** The contract's form of an error. */
 export const bodyOf = (refusal: ApiError, requestId: string): string =>
@@ -15,8 +16,8 @@ export const headersOf = (refusal: ApiError, requestId: string, body: string): R
 });
 
 type Options = {
-  /** Whoever asked is looking at a browser, and not below the API. */
-  asPage?: boolean;
+  /** For a reader looking at a browser, and not below the API: a page in this language. */
+  pageIn?: RefusalLanguage;
 };
 
 /** Answers with an error; an answer that has begun can only be broken off, so that nobody takes it for whole. */
@@ -24,14 +25,14 @@ export const sendRefusal = (
   response: ServerResponse,
   refusal: ApiError,
   requestId: string,
-  { asPage = false }: Options = {},
+  { pageIn }: Options = {},
 ): void => {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const body = asPage ? refusalPage(refusal.status, requestId) : bodyOf(refusal, requestId);
+  const body = pageIn ? refusalPage(refusal.status, pageIn, requestId) : bodyOf(refusal, requestId);
   const headers = headersOf(refusal, requestId, body);
-  const type = asPage ? { 'Content-Type': 'text/html; charset=utf-8' } : {};
+  const type = pageIn ? { 'Content-Type': 'text/html; charset=utf-8' } : {};
   response.writeHead(refusal.status, { ...headers, ...type }).end(body);
 };
