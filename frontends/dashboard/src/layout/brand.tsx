@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRegistry } from '@ideabox/api-client';
+import { useRegistry, useSiteName } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { color, Link, media, space } from '@ideabox/ui';
@@ -8,7 +8,7 @@ import { color, Link, media, space } from '@ideabox/ui';
 export function Brand() {
   const text = useText();
   const logo = useRegistry('title_logo') ?? '/icon.svg';
-  const name = useRegistry('sitename') ?? text('dashboard.brand');
+  const name = useSiteName() ?? text('dashboard.brand');
   return (
     <Link to={paths.home()} css={link}>
       <img src={logo} alt="" height={36} />

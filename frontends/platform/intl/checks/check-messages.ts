@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { locales } from '../src/locales.ts';
 import { argumentsOf } from './arguments-of.ts';
 import { readUses } from './read-uses.ts';
+import { typographyOf } from './typography-of.ts';
 
 type Messages = Record<string, string>;
 const frontends = join(import.meta.dirname, '../../..');
@@ -39,7 +40,9 @@ async function checkOwner(folder: string): Promise<string[]> {
         problems.push(`${name}: ${locale} ${id} has other placeholders than ${reference}`);
       }
     }
-    for (const id of Object.keys(messages)) {
+    for (const [id, message] of Object.entries(messages)) {
+      for (const wrong of typographyOf(message, locale))
+        problems.push(`${name}: ${locale} ${id} has ${wrong}`);
       if (!(id in known)) problems.push(`${name}: ${locale} has ${id}, which ${reference} does not`);
     }
   }

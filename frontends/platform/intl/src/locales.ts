@@ -11,9 +11,14 @@ export const localeNames: Record<Locale, string> = {
   es: 'Español',
   pt: 'Português',
   ru: 'Русский',
-  zh: '中文',
+  zh: '简体中文',
 };
 
 export function isLocale(text: string | undefined): text is Locale {
   return (locales as readonly string[]).includes(text ?? '');
+}
+
+/** Under which key the editors keep a text in a language: `catchword` in the first one, `catchword_en` in English. */
+export function keyIn(locale: Locale, key: string): string {
+  return locale === defaultLocale ? key : `${key}_${locale}`;
 }

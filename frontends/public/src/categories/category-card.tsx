@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import type { Category } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { color, Link, radius, space, stretchedLink } from '@ideabox/ui';
 import { CategoryChip } from './category-chip.tsx';
 import { CategoryTerm } from './category-term.tsx';
 
 export function CategoryCard({ category }: { category: Category }) {
   const text = useText();
+  const languageOf = useLanguageOf();
   return (
     <article css={card}>
       <p
@@ -21,13 +22,18 @@ export function CategoryCard({ category }: { category: Category }) {
       >
         <CategoryChip status={category.status} />
         <CategoryTerm category={category} />
+        {category.category_group && (
+          <span lang={languageOf(category.category_group)}>{category.category_group}</span>
+        )}
       </p>
-      <h3 css={css({ fontSize: '1.25rem', lineHeight: 1.5 })}>
+      <h3 lang={languageOf(category.name)} css={css({ fontSize: '1.25rem', lineHeight: 1.5 })}>
         <Link to={paths.category(category.search_key)} css={[stretchedLink, titleLink]}>
           {category.name}
         </Link>
       </h3>
-      <p css={css({ fontSize: '0.9375rem' })}>{category.description}</p>
+      <p lang={languageOf(category.description)} css={css({ fontSize: '0.9375rem' })}>
+        {category.description}
+      </p>
       <p css={css({ fontSize: '0.875rem', color: color.muted })}>
         {text('category.ideas', { count: category.idea_count })}
       </p>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { IdeaCard as Idea } from '@ideabox/api-client';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { CommentIcon, color, radius, space } from '@ideabox/ui';
 import { Author } from './author.tsx';
 import { FirstVoters } from './first-voters.tsx';
@@ -18,6 +18,7 @@ type Props = { idea: Idea; headingLevel?: 2 | 3; marks?: OwnMarks; brief?: boole
 /** One idea in a list. The whole card leads to it; its title is the one link. Brief: without what others did with it. */
 export function IdeaCard({ idea, headingLevel = 2, marks, brief = false }: Props) {
   const text = useText();
+  const languageOf = useLanguageOf();
   return (
     <article css={card}>
       {/* On the edge, so that nothing moves when they come. */}
@@ -26,7 +27,7 @@ export function IdeaCard({ idea, headingLevel = 2, marks, brief = false }: Props
       </p>
       <IdeaMeta idea={idea} />
       <IdeaTitle idea={idea} level={headingLevel} />
-      <p dir="auto" css={excerpt}>
+      <p dir="auto" lang={languageOf(idea.raw_contents)} css={excerpt}>
         {idea.raw_contents}
       </p>
       {!brief && <TagWords tags={idea.tags} />}

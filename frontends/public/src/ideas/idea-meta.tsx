@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import type { IdeaCard } from '@ideabox/api-client';
-import { useDate } from '@ideabox/intl';
+import { useDate, useLanguageOf } from '@ideabox/intl';
 import { color, space } from '@ideabox/ui';
 
 /** Its category, and when it was posted. */
 export function IdeaMeta({ idea }: { idea: Pick<IdeaCard, 'category' | 'date_entered'> }) {
   const date = useDate();
+  const languageOf = useLanguageOf();
   return (
     <p css={row}>
-      <span css={css({ color: color.primary, fontWeight: 700 })}>{idea.category.name}</span>
+      <span lang={languageOf(idea.category.name)} css={css({ color: color.primary, fontWeight: 700 })}>
+        {idea.category.name}
+      </span>
       <time dateTime={idea.date_entered}>{date(idea.date_entered)}</time>
     </p>
   );

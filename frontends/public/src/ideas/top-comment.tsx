@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { color, radius, space } from '@ideabox/ui';
 
 /** The beginning of the comment that stands first by its ratings. */
 export function TopComment({ contents }: { contents: string }) {
   const text = useText();
+  const languageOf = useLanguageOf();
   return (
     <div css={box}>
       <p css={css({ fontWeight: 700, color: color.heading })}>{text('idea.top_comment')}</p>
-      <p dir="auto" css={words}>
+      <p dir="auto" lang={languageOf(contents)} css={words}>
         {contents}
       </p>
     </div>

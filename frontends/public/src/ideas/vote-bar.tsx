@@ -35,6 +35,7 @@ const bar = css({
   overflow: 'hidden',
   borderRadius: radius.full,
   background: 'var(--color-neutral-solid-gray-200)',
+  forcedColorAdjust: 'none',
 });
 
 const part = css({ flexBasis: 0, minWidth: 4, transition: 'flex-grow 300ms ease-out' });

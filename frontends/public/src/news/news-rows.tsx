@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
-import { useDate } from '@ideabox/intl';
+import { useDate, useLanguageOf } from '@ideabox/intl';
 import { color, Link, media, space } from '@ideabox/ui';
 import type { News } from './get-news.ts';
 
 export function NewsRows({ news }: { news: News[] }) {
   const date = useDate();
+  const languageOf = useLanguageOf();
   return (
     <ul css={css({ borderTop: `1px solid ${color.line}` })}>
       {news.map(({ id, news_key, name, date_entered }) => (
@@ -13,7 +14,9 @@ export function NewsRows({ news }: { news: News[] }) {
           <time dateTime={date_entered} css={css({ color: color.muted, flex: 'none', width: '9rem' })}>
             {date(date_entered)}
           </time>
-          <Link to={paths.news(news_key || id)}>{name}</Link>
+          <Link to={paths.news(news_key || id)}>
+            <span lang={languageOf(name)}>{name}</span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { type StepperSummary, useSteppers } from '@ideabox/api-client';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { color, radius, space } from '@ideabox/ui';
 import { stagesAhead } from './stages-ahead.ts';
 
 /** A stage in one line: its name, and how many of all stages it has reached. */
 export function StageDots({ stepper }: { stepper: StepperSummary }) {
   const text = useText();
+  const languageOf = useLanguageOf();
   const { data = [] } = useSteppers();
   const stages = stagesAhead(data);
   const reached = stages.findIndex(({ id }) => id === stepper.id) + 1;
@@ -17,7 +18,9 @@ export function StageDots({ stepper }: { stepper: StepperSummary }) {
         {reached > 0 &&
           stages.map(({ id }, index) => <span key={id} css={[segment, index < reached && filled]} />)}
       </span>
-      {reached > 0 ? text('stage.of', { name: stepper.name, number: reached, count }) : stepper.name}
+      <span lang={languageOf(stepper.name)}>
+        {reached > 0 ? text('stage.of', { name: stepper.name, number: reached, count }) : stepper.name}
+      </span>
     </span>
   );
 }

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { type StepperSummary, useSteppers } from '@ideabox/api-client';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { CheckIcon, Chip, color, media, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
 import { stagesAhead } from './stages-ahead.ts';
 
 /** All stages side by side: those passed, the present one, and those ahead. */
 export function StageSteps({ stepper, label }: { stepper: StepperSummary; label: string }) {
   const text = useText();
+  const languageOf = useLanguageOf();
   const { data = [], isPending } = useSteppers();
   if (isPending) return <Skeleton height="4.5rem" />;
   const stages = stagesAhead(data);
@@ -28,7 +29,7 @@ export function StageSteps({ stepper, label }: { stepper: StepperSummary; label:
         >
           <span css={dot}>{index < current ? <CheckIcon size={16} /> : index + 1}</span>
           <span>
-            {name}
+            <span lang={languageOf(name)}>{name}</span>
             {index < current && <VisuallyHidden>{text('idea.stage.passed')}</VisuallyHidden>}
           </span>
         </li>

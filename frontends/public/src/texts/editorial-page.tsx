@@ -1,35 +1,69 @@
 import { css } from '@emotion/react';
 import { usePageTitle } from '@ideabox/contract';
-import { useDate } from '@ideabox/intl';
-import { color, ErrorState, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
-import { Markdown } from '@ideabox/ui/markdown';
+import { useDate, useIntl, useText } from '@ideabox/intl';
+import { color, ErrorState, media, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
+import { headingsOf, Markdown } from '@ideabox/ui/markdown';
+import type { ReactNode } from 'react';
+import { TableOfContents } from './table-of-contents.tsx';
 import { withoutTitle } from './without-title.ts';
 
 type Article = { name: string; contents: string; date_entered?: string };
-type Props = { article: Article | undefined; failed: boolean; onRetry: () => void };
+type Props = { article: Article | undefined; failed: boolean; onRetry: () => void; children?: ReactNode };
 
-/** A text of the site's editors, in one readable column. */
-export function EditorialPage({ article, failed, onRetry }: Props) {
-  const date = useDate();
+/** From so many sections on a text has a table of contents. */
+const enoughSections = 3;
+
+/** A text of the site's editors: one readable column, beside it its contents where it is long, below it the ways on. */
+export function EditorialPage({ article, failed, onRetry, children }: Props) {
   usePageTitle(article?.name);
-  const placeholder = <Skeleton height="60vh" />;
   return (
-    <PageBody width={readingWidth}>
+    <PageBody>
       {failed && <ErrorState onRetry={onRetry} />}
-      {!article && !failed && placeholder}
-      {article && (
-        <article css={css({ display: 'grid', gap: space(8) })}>
-          <header css={css({ display: 'grid', gap: space(3) })}>
-            {article.date_entered && (
-              <time dateTime={article.date_entered} css={css({ color: color.muted })}>
-                {date(article.date_entered)}
-              </time>
-            )}
-            <h1 css={type.h1}>{article.name}</h1>
-          </header>
-          <Markdown>{withoutTitle(article.contents, article.name)}</Markdown>
-        </article>
-      )}
+      {!article && !failed && <Skeleton height="60vh" />}
+      {article && <ArticleColumns article={article}>{children}</ArticleColumns>}
     </PageBody>
   );
 }
+
+function ArticleColumns({ article, children }: { article: Article; children: ReactNode }) {
+  const text = useText();
+  const date = useDate();
+  const isJapanese = useIntl().locale.startsWith('ja');
+  const contents = withoutTitle(article.contents, article.name);
+  const sections = headingsOf(contents).filter(({ level }) => level === 2);
+  return (
+    <article css={columns}>
+      <header css={css({ display: 'grid', gap: space(3) })}>
+        {article.date_entered && (
+          <time dateTime={article.date_entered} css={css({ color: color.muted })}>
+            {date(article.date_entered)}
+          </time>
+        )}
+        <h1 lang={isJapanese ? undefined : 'ja'} css={type.h1}>
+          {article.name}
+        </h1>
+        {!isJapanese && <p css={css({ color: color.muted })}>{text('texts.in_japanese')}</p>}
+      </header>
+      {sections.length >= enoughSections && <TableOfContents sections={sections} />}
+      <div css={css({ display: 'grid', gap: space(12), minWidth: 0 })}>
+        <Markdown anchored>{contents}</Markdown>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(8),
+  maxWidth: readingWidth,
+  [media.desktop]: {
+    gridTemplateColumns: `minmax(0, ${readingWidth}) minmax(0, 1fr)`,
+    gridTemplateRows: 'auto 1fr',
+    columnGap: space(20),
+    maxWidth: 'none',
+    '& > *': { gridColumn: 1 },
+    '& > nav': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});

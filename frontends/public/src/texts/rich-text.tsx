@@ -1,12 +1,17 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
+import { useLanguageOf } from '@ideabox/intl';
 import { Link } from '@ideabox/ui';
 import { richTextParts } from './rich-text-parts.ts';
 
 /** What a member wrote: always text, with its line breaks, web addresses and mentions of ideas as links. */
 export function RichText({ children }: { children: string }) {
+  const languageOf = useLanguageOf();
   return (
-    <div css={css({ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', lineHeight: 1.9 })}>
+    <div
+      lang={languageOf(children)}
+      css={css({ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', lineHeight: 1.9 })}
+    >
       {richTextParts(children).map((part, index) => {
         const key = `${index}-${part.kind}`;
         if (part.kind === 'text') return part.text;

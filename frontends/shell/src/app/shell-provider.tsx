@@ -1,4 +1,4 @@
-import { useRegistry } from '@ideabox/api-client';
+import { useSiteName } from '@ideabox/api-client';
 import { type DialogInput, type DialogName, type Shell, ShellContext } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useLocation } from '@ideabox/router';
@@ -12,7 +12,7 @@ import { setPageTitleText, usePageTitleText } from './title-store.ts';
 export function ShellProvider({ children }: { children: ReactNode }) {
   const { session, login, register, logout } = useSession();
   const text = useText();
-  const siteName = useRegistry('sitename') ?? text('brand.name');
+  const siteName = useSiteName() ?? text('brand.name');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const openDialog = useCallback(<Name extends DialogName>(name: Name, input?: DialogInput<Name>) => {
     setDialog({ name, input: input ?? {} });

@@ -1,21 +1,23 @@
 import { css } from '@emotion/react';
 import { usePart } from '@ideabox/api-client';
-import { lazy, Suspense } from 'react';
+import { useText } from '@ideabox/intl';
+import { lazyPart, space } from '@ideabox/ui';
+
 import { useSeen } from './use-seen.ts';
 
-const Markdown = lazy(async () => ({ default: (await import('@ideabox/ui/markdown')).Markdown }));
+const Markdown = lazyPart(async () => (await import('@ideabox/ui/markdown')).Markdown, { failed: null });
 
-/** The editors' own words. The markdown reader is fetched when the footer comes onto the screen, not before. */
+/** The editors' own words, or ours where they keep none. The markdown reader is fetched when the footer comes near. */
 export function FooterBlock() {
-  const contents = usePart('footer');
+  const text = useText();
+  const { words, isPending } = usePart('footer');
   const [seen, ref] = useSeen();
   return (
-    <div ref={ref} css={css({ minHeight: '8rem', fontSize: '0.9375rem' })}>
-      {contents && seen && (
-        <Suspense>
-          <Markdown topLevel={3}>{contents}</Markdown>
-        </Suspense>
-      )}
+    <div ref={ref} css={block}>
+      {words && seen && <Markdown topLevel={3}>{words}</Markdown>}
+      {!words && !isPending && <p>{text('brand.description')}</p>}
     </div>
   );
 }
+
+const block = css({ minHeight: '8rem', marginBlockStart: space(2), fontSize: '0.9375rem' });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRegistry } from '@ideabox/api-client';
+import { useRegistry, useRegistryWords, useSiteName } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
@@ -10,8 +10,8 @@ import { BrandMark } from './brand-mark.tsx';
 export function Brand() {
   const text = useText();
   const logo = useRegistry('title_logo');
-  const catchword = useRegistry('catchword');
-  const name = useRegistry('sitename') ?? text('brand.name');
+  const catchword = useRegistryWords('catchword');
+  const name = useSiteName() ?? text('brand.name');
   return (
     <Link to={paths.home()} css={link}>
       {!logo && <BrandMark />}

@@ -15,7 +15,7 @@ type Question = { matched: Matched | null; path: string; settings: Settings; api
 export async function headOf({ matched, path, settings, api, locale }: Question): Promise<Head> {
   const site: Head = {
     status: matched?.route.status ?? 200,
-    title: path === '/' ? settings.catchword || undefined : await titleOf(matched, locale),
+    title: (path === '/' && settings.catchword) || (await titleOf(matched, locale)),
     description: summary(settings.description ?? ''),
     type: 'website',
     canonicalPath: path,

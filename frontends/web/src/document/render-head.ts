@@ -4,6 +4,17 @@ import { escapeHtml } from './escape.ts';
 import type { Head } from './head.ts';
 import type { Language } from './locale-of.ts';
 
+/** Social networks know languages by a country in which they are spoken. */
+const territories: Record<Locale, string> = {
+  ja: 'ja_JP',
+  en: 'en_US',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  pt: 'pt_PT',
+  ru: 'ru_RU',
+  zh: 'zh_CN',
+};
+
 type Parts = { head: Head; language: Language; origin: string; settings: Settings };
 
 /** Title, description, social tags, canonical and language links, feed. */
@@ -20,7 +31,7 @@ export function renderHead({ head, language, origin, settings }: Parts): string 
     meta('property', 'og:type', head.type),
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', settings.sitename ?? ''),
-    meta('property', 'og:locale', language.locale),
+    meta('property', 'og:locale', territories[language.locale]),
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),

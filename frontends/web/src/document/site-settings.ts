@@ -1,20 +1,23 @@
-import type { Locale } from '@ideabox/intl/locales';
+import { keyIn, type Locale } from '@ideabox/intl/locales';
 import type { Settings, SiteApi } from '../api/site-api.ts';
 import { readMessages } from './read-messages.ts';
 
-/** The site's name, description and other settings; our own words where the editors' cannot be had. */
+/** The site's name, description and other settings; our own words where the editors have none in this language. */
 export async function siteSettings(api: SiteApi, locale: Locale): Promise<Settings> {
-  const [registries, parts, messages] = await Promise.all([
+  const [registries, parts, messages, home] = await Promise.all([
     api.registries(),
     api.parts(),
     readMessages('shell', locale),
+    readMessages('public', locale),
   ]);
   const settings = registries === 'unavailable' ? {} : registries;
-  const lead = parts === 'unavailable' ? '' : parts.home_lead;
+  const lead = parts === 'unavailable' ? '' : parts[keyIn(locale, 'home_lead')];
+  const catchword = settings[keyIn(locale, 'catchword')] || '';
   return {
     ...settings,
-    sitename: settings.sitename || messages['brand.name'] || '',
-    lead: lead || '',
-    description: lead || settings.catchword || messages['brand.description'] || '',
+    sitename: settings[keyIn(locale, 'sitename')] || settings.sitename || messages['brand.name'] || '',
+    catchword,
+    lead: lead || home['home.lead'] || '',
+    description: lead || catchword || messages['brand.description'] || '',
   };
 }

@@ -8,5 +8,5 @@ import { plainText } from './plain-text.ts';
 export function homeView({ head, settings, data, language }: View): string {
   const title = escapeHtml(head.title ?? settings.sitename ?? '');
   const lead = escapeHtml(plainText(settings.lead ?? ''));
-  return `<div class="fv-hero"><div class="fv-in"><h1>${title}</h1><p class="fv-lead">${lead}</p></div></div><div class="fv-in fv-body">${ideaCards(listOf(data, 'ideas'), language.basename)}</div>`;
+  return `<div class="fv-hero"><div class="fv-in"><h1>${title}</h1><p class="fv-lead">${lead}</p></div></div><div class="fv-in fv-body">${ideaCards(listOf(data, 'ideas'), language)}</div>`;
 }

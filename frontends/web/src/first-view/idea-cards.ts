@@ -1,16 +1,18 @@
 import type { Thing } from '../api/site-api.ts';
 import { escapeHtml } from '../document/escape.ts';
+import type { Language } from '../document/locale-of.ts';
 import { textOf } from './known-of.ts';
+import { langOf } from './lang-of.ts';
 
 const longest = 140;
 
 /** Ideas by title and first words. */
-export function ideaCards(ideas: Thing[], basename: string): string {
+export function ideaCards(ideas: Thing[], { basename, locale }: Language): string {
   if (ideas.length === 0) return '';
   const cards = ideas.map((idea) => {
     const words = [...textOf(idea.raw_contents)].slice(0, longest).join('');
     const href = `${basename}/idea/${Number(idea.id)}`;
-    return `<li class="fv-card"><h2 dir="auto"><a href="${href}">${escapeHtml(textOf(idea.name))}</a></h2><p dir="auto">${escapeHtml(words)}</p></li>`;
+    return `<li class="fv-card"><h2 dir="auto"${langOf(textOf(idea.name), locale)}><a href="${href}">${escapeHtml(textOf(idea.name))}</a></h2><p dir="auto"${langOf(words, locale)}>${escapeHtml(words)}</p></li>`;
   });
   return `<ul class="fv-grid">${cards.join('')}</ul>`;
 }

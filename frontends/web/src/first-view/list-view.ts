@@ -6,5 +6,5 @@ import { listOf } from './known-of.ts';
 /** A heading, and the ideas where there are any. */
 export function listView({ head, settings, data, language }: View): string {
   const title = escapeHtml(head.title ?? settings.sitename ?? '');
-  return `<div class="fv-in fv-body"><h1>${title}</h1>${ideaCards(listOf(data, 'ideas'), language.basename)}</div>`;
+  return `<div class="fv-in fv-body"><h1>${title}</h1>${ideaCards(listOf(data, 'ideas'), language)}</div>`;
 }

@@ -11,12 +11,12 @@ body{margin:0;overflow-wrap:anywhere}
 .fv ul{list-style:none}
 .fv a{color:var(--color-primitive-blue-1000);text-underline-offset:.2em;text-decoration-thickness:1px}
 .fv{min-height:200vh}
-.fv-in{max-width:72rem;margin-inline:auto;padding-inline:1rem}
-.fv-narrow{max-width:46rem}
+.fv-in{max-width:76rem;margin-inline:auto;padding-inline:1rem}
+.fv-narrow>*{max-width:42rem}
+.fv-narrow h2{font-size:clamp(1.375rem,2.4vw,1.75rem);line-height:1.5}
 .fv-bar{border-bottom:1px solid var(--color-neutral-solid-gray-200)}
 .fv-brand{display:flex;align-items:center;gap:.75rem;min-height:4.75rem;font-size:1.125rem;font-weight:700;line-height:1.4;white-space:nowrap;text-decoration:none}
 .fv .fv-brand{color:var(--color-neutral-solid-gray-900)}
-.fv-bar .fv-in{max-width:80rem}
 .fv-brand small{display:block;font-size:.75rem;font-weight:400}
 .fv-body{padding-block:2rem;display:grid;gap:2rem}
 .fv-body>*{min-width:0}

@@ -7,7 +7,7 @@ export const mostMaps = 10;
 const atOnce = 100;
 
 const fixed = ['/', '/ideas', '/comments', '/category/introduction', '/news', '/analyze'];
-const pages = ['about', 'howto', 'rules', 'privacy', 'faq', 'sitemap'];
+const pages = ['about', 'howto', 'rules', 'privacy', 'accessibility', 'faq', 'opendata', 'sitemap'];
 
 /** Everything but ideas: lists, static pages, categories, the newest news. */
 export async function generalPlaces(api: SiteApi): Promise<Place[]> {

@@ -14,6 +14,12 @@ export function isOn(features: Settings | undefined, key: string): boolean {
   return ['true', '1'].includes(features?.[key] ?? '');
 }
 
+/** Whether a feature is on; on until the features say otherwise, so that what it shows does not come late. */
+export function useFeatureUnlessOff(key: string): boolean {
+  const { data } = useFeatures();
+  return data?.[key] === undefined || isOn(data, key);
+}
+
 /** Whether a feature is on; off until the features are known. */
 export function useFeature(key: string): boolean {
   return isOn(useFeatures().data, key);

@@ -1,3 +1,4 @@
+import { keyIn, localeOf, useIntl } from '@ideabox/intl';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api-provider.tsx';
 import type { PageOf } from '../page-of.ts';
@@ -5,7 +6,7 @@ import type { PageOf } from '../page-of.ts';
 export type Part = { search_key: string; contents: string };
 
 /** Site texts in markdown, by key. */
-export function useParts() {
+function useParts() {
   const api = useApi();
   return useQuery({
     queryKey: ['parts'],
@@ -17,6 +18,9 @@ export function useParts() {
   });
 }
 
-export function usePart(key: string): string | undefined {
-  return useParts().data?.[key] || undefined;
+/** One of them in the reader's language; no words where the editors wrote none in it. */
+export function usePart(key: string): { words: string | undefined; isPending: boolean } {
+  const { data, isPending } = useParts();
+  const words = data?.[keyIn(localeOf(useIntl().locale), key)] || undefined;
+  return { words, isPending };
 }

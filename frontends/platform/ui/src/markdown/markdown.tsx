@@ -1,22 +1,31 @@
 import { css } from '@emotion/react';
+import { useLanguageOf } from '@ideabox/intl';
 import ReactMarkdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { color, radius, space, type } from '../theme.ts';
+import { anchorHeadings } from './anchor-headings.ts';
+import { headingsOf } from './headings-of.ts';
 import { MarkdownLink } from './markdown-link.tsx';
 
 type Props = {
-  children: string /** Level of the text's highest heading on this page. */;
+  children: string;
+  /** Level of the text's highest heading on this page. */
   topLevel?: 2 | 3;
+  /** Gives its headings the ids of `headingsOf`; for one text of a page. */
+  anchored?: boolean;
 };
 
-/** Markdown from the site's editors, as safe elements: raw HTML is dropped, links keep to http, https and mailto. */
-export function Markdown({ children, topLevel = 2 }: Props) {
+/**
+ * Markdown from the site's editors, as safe elements: raw HTML is dropped, links keep to http, https and mailto.
+ */
+export function Markdown({ children, topLevel = 2, anchored = false }: Props) {
+  const languageOf = useLanguageOf();
   return (
-    <div css={prose}>
+    <div css={prose} lang={languageOf(children)}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rehypeSanitize]}
+        rehypePlugins={anchored ? [rehypeSanitize, anchorHeadings] : [rehypeSanitize]}
         components={{ a: MarkdownLink, ...headings(topLevel - highestHeading(children)) }}
       >
         {children}
@@ -30,8 +39,7 @@ const tags: HeadingTag[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Level of the highest heading in the text; editors begin with any. */
 function highestHeading(markdown: string): number {
-  const levels = [...markdown.matchAll(/^(#{1,6})\s/gm)].map(([, marks = '#']) => marks.length);
-  return Math.min(...levels, 6);
+  return Math.min(...headingsOf(markdown).map(({ level }) => level), 6);
 }
 
 function headings(shift: number) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Category } from '@ideabox/api-client';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { Container, color, media, readingWidth, space, type } from '@ideabox/ui';
 import { Markdown } from '@ideabox/ui/markdown';
 import { CategoryChip } from '../../categories/category-chip.tsx';
@@ -13,6 +13,7 @@ import { PostHere } from './post-here.tsx';
 /** Name, state, term, stage and purpose; while it loads, its place. */
 export function CategoryHead({ category }: { category: Category | undefined }) {
   const text = useText();
+  const languageOf = useLanguageOf();
   if (!category) return <CategoryHeadSkeleton />;
   return (
     <div css={ground}>
@@ -30,9 +31,15 @@ export function CategoryHead({ category }: { category: Category | undefined }) {
               <CategoryChip status={category.status} />
               <CategoryTerm category={category} />
             </p>
-            <h1 css={type.h1}>{category.name}</h1>
+            <h1 lang={languageOf(category.name)} css={type.h1}>
+              {category.name}
+            </h1>
             {category.status === 'completed' && <p css={thanks}>{text('category.completed')}</p>}
-            {category.description && <p css={css({ lineHeight: 1.9 })}>{category.description}</p>}
+            {category.description && (
+              <p lang={languageOf(category.description)} css={css({ lineHeight: 1.9 })}>
+                {category.description}
+              </p>
+            )}
             {category.stepper && <StageSteps stepper={category.stepper} label={text('category.stage')} />}
             {category.contents && <Markdown>{category.contents}</Markdown>}
             <PostHere category={category} />

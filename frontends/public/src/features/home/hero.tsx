@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { usePart, useRegistry } from '@ideabox/api-client';
+import { useFeatureUnlessOff, usePart, useRegistryWords } from '@ideabox/api-client';
 import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, ButtonLink, Container, color, media, PenIcon, space, type } from '@ideabox/ui';
@@ -10,8 +10,9 @@ import { plainText } from './plain-text.ts';
 export function Hero() {
   const text = useText();
   const { openDialog } = useShell();
-  const catchword = useRegistry('catchword') ?? text('home.title');
-  const lead = usePart('home_lead');
+  const catchword = useRegistryWords('catchword') ?? text('home.title');
+  const { words: lead } = usePart('home_lead');
+  const mayPost = useFeatureUnlessOff('feature_login_enabled');
   return (
     <section css={ground}>
       <Container>
@@ -20,11 +21,13 @@ export function Hero() {
             <h1 css={css({ ...type.display, color: color.ink, textWrap: 'pretty' })}>{catchword}</h1>
             <p css={leadText}>{lead ? plainText(lead) : text('home.lead')}</p>
             <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginBlockStart: space(2) })}>
-              <Button onClick={() => openDialog('post-idea')}>
-                <PenIcon />
-                {text('home.post')}
-              </Button>
-              <ButtonLink to={paths.ideas()} variant="outline">
+              {mayPost && (
+                <Button onClick={() => openDialog('post-idea')}>
+                  <PenIcon />
+                  {text('home.post')}
+                </Button>
+              )}
+              <ButtonLink to={paths.ideas()} variant={mayPost ? 'outline' : 'primary'}>
                 {text('home.browse')}
               </ButtonLink>
             </div>

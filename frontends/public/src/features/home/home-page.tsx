@@ -1,4 +1,4 @@
-import { useRegistry } from '@ideabox/api-client';
+import { useRegistryWords } from '@ideabox/api-client';
 import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Hero } from './hero.tsx';
@@ -9,7 +9,7 @@ import { Soliciting } from './soliciting.tsx';
 
 export function HomePage() {
   const text = useText();
-  usePageTitle(useRegistry('catchword') ?? text('home.title'));
+  usePageTitle(useRegistryWords('catchword') ?? text('home.title'));
   return (
     <>
       <Hero />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
-import { useDate, useText } from '@ideabox/intl';
+import { useDate, useLanguageOf, useText } from '@ideabox/intl';
 import { Chip, color, Link, space, type } from '@ideabox/ui';
 import { Author } from '../../ideas/author.tsx';
 import type { Idea } from './get-idea.ts';
@@ -9,21 +9,31 @@ import { OriginalIdea } from './nearby/original-idea.tsx';
 /** Where the idea belongs, its title, who wrote it and when. */
 export function IdeaHeader({ idea }: { idea: Idea }) {
   const text = useText();
+  const languageOf = useLanguageOf();
   const date = useDate();
   return (
     <header css={css({ display: 'grid', gap: space(4) })}>
       <p css={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3) })}>
         <Link to={paths.category(idea.category.search_key)} css={css({ fontWeight: 700 })}>
-          {idea.category.name}
+          <span lang={languageOf(idea.category.name)}>{idea.category.name}</span>
         </Link>
-        {idea.stepper && <Chip>{idea.stepper.name}</Chip>}
+        {idea.stepper && (
+          <Chip>
+            <span lang={languageOf(idea.stepper.name)}>{idea.stepper.name}</span>
+          </Chip>
+        )}
+        {idea.situation && (
+          <Link to={`${paths.category(idea.category.search_key)}?situation_id=${idea.situation.id}`}>
+            <span lang={languageOf(idea.situation.name)}>{idea.situation.name}</span>
+          </Link>
+        )}
         {idea.answer && (
           <a href="#answer">
             <Chip tone="active">{text(`answer.status.${idea.answer.status}`)}</Chip>
           </a>
         )}
       </p>
-      <h1 dir="auto" css={type.h1}>
+      <h1 dir="auto" lang={languageOf(idea.name)} css={type.h1}>
         {idea.name}
       </h1>
       <p css={meta}>

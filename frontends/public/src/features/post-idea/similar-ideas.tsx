@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { color, Link, radius, space, VisuallyHidden } from '@ideabox/ui';
 import { useSimilarIdeas } from './get-similar.ts';
 import { useSettled } from './use-settled.ts';
@@ -11,6 +11,7 @@ type Props = { name: string; contents: string };
 /** While one writes: ideas like it that are there already. They open beside the form, so that nothing typed goes away. */
 export function SimilarIdeas({ name, contents }: Props) {
   const text = useText();
+  const languageOf = useLanguageOf();
   const ideas = useSimilarIdeas(useSettled(`${name.trim()}\n${contents.trim()}`, pauseMs));
   return (
     <div role="status">
@@ -24,7 +25,7 @@ export function SimilarIdeas({ name, contents }: Props) {
             {ideas.map((idea) => (
               <li key={idea.id}>
                 <Link to={paths.idea(idea.id)} target="_blank" css={link}>
-                  {idea.name}
+                  <span lang={languageOf(idea.name)}>{idea.name}</span>
                   <VisuallyHidden>{text('post.similar.new_tab')}</VisuallyHidden>
                 </Link>
               </li>

@@ -1,20 +1,41 @@
 import {
+  type ApiClient,
   type IdeaCard,
   ideasKey,
-  keepPreviousData,
   type PageOf,
   useApi,
+  useInfiniteQuery,
   useQuery,
 } from '@ideabox/api-client';
 
-/** Ideas that were derived from this one, newest first: the first few, or as many as are asked for. */
-export function useDerivedIdeas(ideaId: number, limit: number, enabled = true) {
+/** How many the page brings along; the rest comes when someone wants it. */
+const few = 5;
+const many = 100;
+
+type Place = { limit: number; offset?: number; signal: AbortSignal };
+
+const derivedFrom = (api: ApiClient, ideaId: number, { signal, ...place }: Place) =>
+  api.get<PageOf<IdeaCard>>('/ideas', { query: { parent_id: ideaId, ...place }, signal });
+
+/** The newest of the ideas that were derived from this one, and how many there are in all. */
+export function useDerivedIdeas(ideaId: number) {
   const api = useApi();
   return useQuery({
-    queryKey: [...ideasKey, 'derived', ideaId, limit],
-    queryFn: ({ signal }) =>
-      api.get<PageOf<IdeaCard>>('/ideas', { query: { parent_id: ideaId, limit }, signal }),
-    placeholderData: keepPreviousData,
+    queryKey: [...ideasKey, 'derived', ideaId, few],
+    queryFn: ({ signal }) => derivedFrom(api, ideaId, { limit: few, signal }),
+  });
+}
+
+/** Those after the newest, a hundred at a time. */
+export function useMoreDerivedIdeas(ideaId: number, enabled: boolean) {
+  const api = useApi();
+  return useInfiniteQuery({
+    queryKey: [...ideasKey, 'derived', ideaId, 'more'],
+    initialPageParam: few,
+    queryFn: ({ pageParam: offset, signal }) => derivedFrom(api, ideaId, { limit: many, offset, signal }),
+    getNextPageParam: ({ metadata: { resultset } }, _pages, offset) =>
+      offset + many < resultset.count ? offset + many : undefined,
+    select: ({ pages }) => pages.flatMap(({ results }) => results),
     enabled,
   });
 }

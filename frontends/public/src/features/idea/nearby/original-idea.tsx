@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { isNotFound, type One, useApi, useQuery } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { color, Link, Skeleton, space } from '@ideabox/ui';
 
 /** The idea that this one was derived from; one that is gone, or not for this reader, is said to be. */
 export function OriginalIdea({ parentId }: { parentId: number }) {
   const text = useText();
+  const languageOf = useLanguageOf();
   const api = useApi();
   const { data, error } = useQuery({
     queryKey: ['idea', parentId, 'name'],
@@ -20,7 +21,7 @@ export function OriginalIdea({ parentId }: { parentId: number }) {
       <span css={css({ color: color.muted })}>{text('idea.original')}</span>
       {data && (
         <Link to={paths.idea(parentId)} css={css({ fontWeight: 700 })}>
-          <bdi>{data.name}</bdi>
+          <bdi lang={languageOf(data.name)}>{data.name}</bdi>
         </Link>
       )}
       {!data && error && !isNotFound(error) && (

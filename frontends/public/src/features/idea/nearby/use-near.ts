@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come near the screen, once; what is far below asks for nothing meanwhile. */
+const settledMs = 3_000;
+
+/**
+ * Whether it is time for what is far below: an element has come near the screen, or the page has been there for a moment,
+ * because who reads with a screen reader or has the page read aloud gets there without scrolling.
+ */
 export function useNear<T extends Element>() {
   const ref = useRef<T>(null);
   const [isNear, setNear] = useState(false);
@@ -11,7 +16,11 @@ export function useNear<T extends Element>() {
       rootMargin: '600px',
     });
     watcher.observe(element);
-    return () => watcher.disconnect();
+    const timer = setTimeout(() => setNear(true), settledMs);
+    return () => {
+      watcher.disconnect();
+      clearTimeout(timer);
+    };
   }, [isNear]);
   return { ref, isNear };
 }

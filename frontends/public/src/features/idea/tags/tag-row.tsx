@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { Button, color, space, useToast } from '@ideabox/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type TagChange, useChangeTags } from './change-tags.ts';
@@ -14,6 +14,7 @@ type Props = { ideaId: number; tag: Tag; mayLock: boolean; onRemoved: () => void
 /** One tag and what this member may do to it; a locked one says that it is locked. */
 export function TagRow({ ideaId, tag, mayLock, onRemoved }: Props) {
   const text = useText();
+  const languageOf = useLanguageOf();
   const toast = useToast();
   const tagError = useTagError();
   const change = useChangeTags(ideaId);
@@ -40,7 +41,7 @@ export function TagRow({ ideaId, tag, mayLock, onRemoved }: Props) {
     <li ref={row} css={line}>
       <span css={name}>
         {tag.locked && <LockIcon />}
-        <bdi>{tag.name}</bdi>
+        <bdi lang={languageOf(tag.name)}>{tag.name}</bdi>
         {tag.locked && <span css={note}>{text('tag.locked')}</span>}
       </span>
       {mode === 'remove' ? (
