@@ -1,18 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@ideabox/ui';
+import { type ReactNode, useState } from 'react';
 
-const LoginRequest = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "login-request" */ './login-request.tsx')).LoginRequest,
-}));
+const LoginRequest = lazyPart(
+  async () => (await import(/* webpackChunkName: "login-request" */ './login-request.tsx')).LoginRequest,
+);
 
 /** What a visitor gets who does what members do: a dialog that says so, with the ways in. */
 export function useLoginRequest(reason: string): { askForLogin: () => void; loginRequest: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   return {
     askForLogin: () => setOpen(true),
-    loginRequest: isOpen && (
-      <Suspense>
-        <LoginRequest reason={reason} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    loginRequest: isOpen && <LoginRequest reason={reason} onClose={() => setOpen(false)} />,
   };
 }

@@ -3,6 +3,7 @@ import { useText } from '@ideabox/intl';
 import { Select } from '@ideabox/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { IdeaDraft } from './draft.ts';
+import { isPostable } from './is-postable.ts';
 import { stagesOf } from './stages-of.ts';
 
 type Props = { form: UseFormReturn<IdeaDraft>; categories: Category[]; chosen: string; role: string };
@@ -16,13 +17,13 @@ export function CategoryFields({ form, categories, chosen, role }: Props) {
   const situations = category?.situation_type?.situations ?? [];
   const choices = category ? stagesOf(category, stages, role) : [];
   const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
-  const labelOf = ({ id, name, status }: Category) => ({
-    value: String(id),
-    label:
-      status === 'on_air'
-        ? name
-        : text('post.category.other', { name, status: text(`category.status.${status}`) }),
-  });
+  const labelOf = (offered: Category) => {
+    const { id, name, status } = offered;
+    const value = String(id);
+    if (status === 'on_air' && isPostable(offered, 'general')) return { value, label: name };
+    const label = isPostable(offered, 'supporter') ? 'post.category.other' : 'post.category.admin_only';
+    return { value, label: text(label, { name, status: text(`category.status.${status}`) }) };
+  };
   const change = form.register('category', {
     onChange: () => {
       form.setValue('situation', '');

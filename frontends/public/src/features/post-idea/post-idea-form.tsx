@@ -58,7 +58,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         required
         autoComplete="off"
         limit={100}
-        length={codePoints(draft.name)}
+        length={codePoints(draft.name.trim())}
         error={errors.name?.message}
         {...form.register('name')}
       />
@@ -68,7 +68,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         required
         rows={10}
         limit={1000}
-        length={codePoints(draft.contents)}
+        length={codePoints(draft.contents.trim())}
         error={errors.contents?.message}
         {...form.register('contents')}
       />

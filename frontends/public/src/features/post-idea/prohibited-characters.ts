@@ -1,4 +1,4 @@
-/** Characters outside of the allowed class, each once. Width is folded first, as the server does. */
+/** Characters outside of the allowed class, each once. Width and case are folded first, as the server does. */
 export function prohibitedCharacters(text: string, allowed: string): string {
   let outside: RegExp;
   try {
@@ -7,5 +7,7 @@ export function prohibitedCharacters(text: string, allowed: string): string {
     // A class that is none: the server has the last word.
     return '';
   }
-  return [...new Set([...text].filter((character) => outside.test(character.normalize('NFKC'))))].join('');
+  return [
+    ...new Set([...text].filter((character) => outside.test(character.normalize('NFKC').toLowerCase()))),
+  ].join('');
 }

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import type { AnswerStatus } from '@ideabox/api-client';
 import { useDate, useText } from '@ideabox/intl';
-import { Chip, type ChipTone, color, radius, Skeleton, space, type } from '@ideabox/ui';
-import { lazy, Suspense } from 'react';
+import { Chip, type ChipTone, color, lazyPart, radius, Skeleton, space, type } from '@ideabox/ui';
+
 import { Author } from '../../../ideas/author.tsx';
 import type { Answer } from './answer.ts';
 
-const Markdown = lazy(async () => ({ default: (await import('@ideabox/ui/markdown')).Markdown }));
+const Markdown = lazyPart(async () => (await import('@ideabox/ui/markdown')).Markdown, {
+  waiting: <Skeleton height="6rem" />,
+});
 
 const tones: Record<AnswerStatus, ChipTone> = {
   considering: 'plain',
@@ -32,11 +34,9 @@ export function OfficialAnswer({ answer }: { answer: Answer }) {
           <Author user={answer.user} />
         </p>
       </header>
-      <Suspense fallback={<Skeleton height="6rem" />}>
-        <div dir="auto">
-          <Markdown topLevel={3}>{answer.contents}</Markdown>
-        </div>
-      </Suspense>
+      <div dir="auto">
+        <Markdown topLevel={3}>{answer.contents}</Markdown>
+      </div>
     </section>
   );
 }

@@ -11,6 +11,8 @@ export type Discussion = {
   isIdeaAuthor: boolean;
   /** The category is archived: nothing is written or rated any more. */
   isClosed: boolean;
+  /** The category's stage takes no comments from this reader, either, or the category is archived. */
+  isMuted: boolean;
   /** Authors whom the reader blocks. */
   blocked: ReadonlySet<string>;
   /** Shows a visitor why to log in; the text is the message's id. */

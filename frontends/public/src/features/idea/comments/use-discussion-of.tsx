@@ -1,14 +1,16 @@
 import { useShell } from '@ideabox/contract';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazyPart } from '@ideabox/ui';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useBlocked } from '../../../members/get-blocked.ts';
 import type { Idea } from '../get-idea.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { useViewer } from '../viewer.ts';
 import type { Discussion } from './discussion.ts';
 import { useDraftOwner } from './write/use-draft-owner.ts';
 
-const LoginRequest = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "login-request" */ '../login-request.tsx')).LoginRequest,
-}));
+const LoginRequest = lazyPart(
+  async () => (await import(/* webpackChunkName: "login-request" */ '../login-request.tsx')).LoginRequest,
+);
 
 /** The discussion of an idea, the same object until something about it changes, and the dialog that it may open. */
 export function useDiscussionOf(idea: Idea): { discussion: Discussion; loginRequest: ReactNode } {
@@ -21,6 +23,7 @@ export function useDiscussionOf(idea: Idea): { discussion: Discussion; loginRequ
   const memberId = member?.id;
   const isVisitor = session.status === 'visitor';
   const isClosed = idea.category.status === 'completed';
+  const isMuted = useRefusal('comment', idea) !== undefined;
   const discussion = useMemo<Discussion>(
     () => ({
       ideaId: idea.id,
@@ -30,15 +33,12 @@ export function useDiscussionOf(idea: Idea): { discussion: Discussion; loginRequ
       isOperator,
       isIdeaAuthor: isAuthor,
       isClosed,
+      isMuted,
       blocked,
       askForLogin,
     }),
-    [idea.id, memberId, draftOwner, isVisitor, isOperator, isAuthor, isClosed, blocked, askForLogin],
+    [idea.id, memberId, draftOwner, isVisitor, isOperator, isAuthor, isClosed, isMuted, blocked, askForLogin],
   );
-  const loginRequest = reason && (
-    <Suspense>
-      <LoginRequest reason={reason} onClose={() => setReason(undefined)} />
-    </Suspense>
-  );
+  const loginRequest = reason && <LoginRequest reason={reason} onClose={() => setReason(undefined)} />;
   return { discussion, loginRequest };
 }

@@ -46,8 +46,10 @@ export function EditDialog({ idea, onClose }: Props) {
         },
         onError: (failure) => {
           const found = fieldErrors(failure, limits);
+          const [first] = Object.keys(found);
           setErrors(found);
-          if (Object.keys(found).length === 0) toast(errorText(failure), 'error');
+          if (first) document.getElementById(`edit-${first}`)?.focus();
+          else toast(errorText(failure), 'error');
         },
       },
     );

@@ -1,20 +1,21 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, PenIcon, space } from '@ideabox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, lazyPart, PenIcon, space } from '@ideabox/ui';
+import { useState } from 'react';
 import type { Idea } from '../get-idea.ts';
 import { useViewer } from '../viewer.ts';
 import { mayManage } from './may-manage.ts';
 
-const EditDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "idea-edit" */ './edit-dialog.tsx')).EditDialog,
-}));
-const DeleteDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "idea-delete" */ './delete-dialog.tsx')).DeleteDialog,
-}));
-const AnswerDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "idea-answer" */ '../answer/answer-dialog.tsx')).AnswerDialog,
-}));
+const EditDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "idea-edit" */ './edit-dialog.tsx')).EditDialog,
+);
+const DeleteDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "idea-delete" */ './delete-dialog.tsx')).DeleteDialog,
+);
+const AnswerDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "idea-answer" */ '../answer/answer-dialog.tsx')).AnswerDialog,
+);
 
 /** What the author and operators may do with the idea; nothing for everyone else. */
 export function ManageIdea({ idea }: { idea: Idea }) {
@@ -43,13 +44,9 @@ export function ManageIdea({ idea }: { idea: Idea }) {
         </Button>
       )}
       {!may.remove && <p css={css({ fontSize: '0.875rem' })}>{text('idea.delete.not')}</p>}
-      <Suspense>
-        {open === 'edit' && <EditDialog idea={idea} onClose={close} />}
-        {open === 'answer' && <AnswerDialog idea={idea} onClose={close} />}
-        {open === 'delete' && (
-          <DeleteDialog idea={idea} needsReason={may.removeNeedsReason} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'edit' && <EditDialog idea={idea} onClose={close} />}
+      {open === 'answer' && <AnswerDialog idea={idea} onClose={close} />}
+      {open === 'delete' && <DeleteDialog idea={idea} needsReason={may.removeNeedsReason} onClose={close} />}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useText } from '@ideabox/intl';
-import { Button } from '@ideabox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, lazyPart } from '@ideabox/ui';
+import { useState } from 'react';
 import type { ReportTarget } from './report-target.ts';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "report" */ './report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "report" */ './report-dialog.tsx')).ReportDialog,
+);
 
 type Props = { target: ReportTarget['target']; targetId: number; types?: ReportTarget['type'][] };
 
@@ -20,11 +20,7 @@ export function ReportButtons({ target, targetId, types = ['problem', 'correctio
           {text(`report.${type}.open`)}
         </Button>
       ))}
-      {open && (
-        <Suspense>
-          <ReportDialog about={{ type: open, target, targetId }} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <ReportDialog about={{ type: open, target, targetId }} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function ReportDialog({ about, onClose }: Props) {
   if (session.status === 'loading') return null;
   return (
     <Dialog title={text(`report.${about.type}.title`)} onClose={onClose}>
-      <ReportForm about={about} onDone={onClose} />
+      <ReportForm key={session.member.id} about={about} onDone={onClose} />
     </Dialog>
   );
 }

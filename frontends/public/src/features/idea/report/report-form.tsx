@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Button, CountedTextArea, codePoints, space, useToast } from '@ideabox/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { useKeptText } from '../use-kept-text.ts';
@@ -20,14 +20,20 @@ export function ReportForm({ about, onDone }: Props) {
   const { texts, set, forget } = useKeptText(`report.${about.type}.${about.target}.${about.targetId}`, {
     contents: '',
   });
+  const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const typed = texts.contents.trim();
   const length = codePoints(typed);
+  const refuse = (reason: string) => {
+    setError(reason);
+    field.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = length === 0 ? 'form.required' : length > longest ? 'form.max_length' : undefined;
-    setError(problem && text(problem, { limit: longest }));
-    if (problem) return document.getElementById('report-contents')?.focus();
+    if (post.isPending) return;
+    if (length === 0) return refuse(text('form.required'));
+    if (length > longest) return refuse(text('form.max_length', { limit: longest }));
+    setError(undefined);
     post.mutate(typed, {
       onSuccess: () => {
         forget();
@@ -35,13 +41,14 @@ export function ReportForm({ about, onDone }: Props) {
         onDone();
       },
       onError: (failure) =>
-        setError(fieldErrors(failure, { contents: longest }).contents ?? errorText(failure)),
+        refuse(fieldErrors(failure, { contents: longest }).contents ?? errorText(failure)),
     });
   };
   return (
     <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
       <p>{text(`report.${about.type}.intro`)}</p>
       <CountedTextArea
+        ref={field}
         id="report-contents"
         label={text(`report.${about.type}.contents`)}
         required

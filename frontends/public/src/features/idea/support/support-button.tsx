@@ -3,8 +3,8 @@ import { useText } from '@ideabox/intl';
 import { Button, CheckIcon, color, useToast } from '@ideabox/ui';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { useWish } from '../use-wish.ts';
-import { useRefusal } from '../votes/use-refusal.ts';
 import { useOwnSupport } from './get-own-support.ts';
 import { usePutSupport } from './put-support.ts';
 

@@ -2,15 +2,18 @@ import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { color, space, type } from '@ideabox/ui';
 import { Author } from '../../../ideas/author.tsx';
+import { useBlocked } from '../../../members/get-blocked.ts';
 import type { Idea } from '../get-idea.ts';
 import { panel } from '../panel.ts';
 import { isSupporter, useViewer } from '../viewer.ts';
 import { SupportButton } from './support-button.tsx';
 
-/** How many supporters stand behind the idea, and who. */
+/** How many supporters stand behind the idea, and who, less those whom the reader blocks. */
 export function SupportPanel({ idea }: { idea: Idea }) {
   const text = useText();
   const { role } = useViewer(idea);
+  const { blocked } = useBlocked();
+  const named = idea.supporters.filter(({ id }) => !blocked.has(id));
   const more = idea.support_count - idea.supporters.length;
   return (
     <section aria-labelledby="support-title" css={panel}>
@@ -20,9 +23,9 @@ export function SupportPanel({ idea }: { idea: Idea }) {
       <p role="status" css={css({ fontWeight: 700 })}>
         {text('support.count', { count: idea.support_count })}
       </p>
-      {idea.supporters.length > 0 && (
+      {named.length > 0 && (
         <ul aria-label={text('support.who')} css={list}>
-          {idea.supporters.map((user) => (
+          {named.map((user) => (
             <li key={user.id}>
               <Author user={user} linked />
             </li>

@@ -3,10 +3,13 @@ import { useDeferredValue } from 'react';
 
 type Summary = { name: string; count: number };
 
+/** No tag is as long; whatever is pasted, its address stays one. */
+const longest = 100;
+
 /** Tags in use that contain what is typed, the most used first; asked only once something is typed. */
 export function useTagSuggestions(typed: string): Summary[] {
   const api = useApi();
-  const name = useDeferredValue(typed.trim());
+  const name = useDeferredValue(typed.trim().slice(0, longest));
   const { data } = useQuery({
     queryKey: ['tag-summary', name],
     queryFn: async ({ signal }) => {

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, color, Link, PenIcon, radius, Skeleton, space, TagIcon } from '@ideabox/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Button, color, Link, lazyPart, PenIcon, radius, Skeleton, space, TagIcon } from '@ideabox/ui';
+import { useRef, useState } from 'react';
 import type { Idea } from '../get-idea.ts';
 import { useLoginRequest } from '../use-login-request.tsx';
 
-const TagEditor = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "tag-editor" */ './tag-editor.tsx')).TagEditor,
-}));
+const TagEditor = lazyPart(
+  async () => (await import(/* webpackChunkName: "tag-editor" */ './tag-editor.tsx')).TagEditor,
+  { waiting: <Skeleton height="12rem" /> },
+);
 
 /** The tags as ways to other ideas; members add and change them. */
 export function TagSection({ idea }: { idea: Idea }) {
@@ -52,11 +53,7 @@ export function TagSection({ idea }: { idea: Idea }) {
           {text('tag.open')}
         </Button>
       </div>
-      {isEditing && (
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <TagEditor idea={idea} onDone={close} />
-        </Suspense>
-      )}
+      {isEditing && <TagEditor idea={idea} onDone={close} />}
       {loginRequest}
     </section>
   );

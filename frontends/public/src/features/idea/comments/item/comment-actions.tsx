@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, PenIcon, ReplyIcon, space } from '@ideabox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, lazyPart, PenIcon, ReplyIcon, space } from '@ideabox/ui';
+import { useState } from 'react';
 import { AverageRating } from '../../../../comments/average-rating.tsx';
 import type { Comment } from '../../../../comments/comment.ts';
 import { useDiscussion } from '../discussion.ts';
@@ -9,9 +9,9 @@ import { focusComment } from '../focus-comment.ts';
 import { mayRate } from '../rating/may-rate.ts';
 import { MoreActions } from './more-actions.tsx';
 
-const RatingForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "rate-comment" */ '../rating/rating-form.tsx')).RatingForm,
-}));
+const RatingForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "rate-comment" */ '../rating/rating-form.tsx')).RatingForm,
+);
 
 type Props = {
   comment: Comment;
@@ -48,7 +48,7 @@ export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props
               {text(stars ? 'rating.change' : 'rating.give', { stars: stars ?? 0 })}
             </Button>
           )}
-          {onReply && !isClosed && (
+          {onReply && (
             <Button
               variant="quiet"
               size="small"
@@ -83,16 +83,14 @@ export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props
       </div>
       {more && <MoreActions comment={comment} isOwn={isOwn} />}
       {rating && (
-        <Suspense>
-          <RatingForm
-            comment={comment}
-            own={stars}
-            onClose={() => {
-              setRating(false);
-              focusComment(comment.id);
-            }}
-          />
-        </Suspense>
+        <RatingForm
+          comment={comment}
+          own={stars}
+          onClose={() => {
+            setRating(false);
+            focusComment(comment.id);
+          }}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { color, radius, space } from '@ideabox/ui';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { color, lazyPart, radius, space } from '@ideabox/ui';
+import { memo, useEffect, useState } from 'react';
 import type { Comment } from '../../../../comments/comment.ts';
 import { CommentHead } from '../../../../comments/comment-head.tsx';
 import { RichText } from '../../../../texts/rich-text.tsx';
@@ -13,9 +13,9 @@ import { editDraft } from '../write/edit-draft.ts';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentStandIn } from './comment-stand-in.tsx';
 
-const EditForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "edit-comment" */ '../write/edit-form.tsx')).EditForm,
-}));
+const EditForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "edit-comment" */ '../write/edit-form.tsx')).EditForm,
+);
 
 type Props = {
   comment: Comment;
@@ -54,9 +54,7 @@ export const CommentItem = memo(function CommentItem({
         <>
           <CommentHead comment={comment} showsKind={showsKind} />
           {editing !== 'no' && isOwn && !isClosed ? (
-            <Suspense>
-              <EditForm comment={comment} takesFocus={editing === 'asked'} onClose={() => setEditing('no')} />
-            </Suspense>
+            <EditForm comment={comment} takesFocus={editing === 'asked'} onClose={() => setEditing('no')} />
           ) : (
             <>
               <div dir="auto">

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { color, space } from '@ideabox/ui';
-import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { color, lazyPart, space } from '@ideabox/ui';
+import { memo, useCallback, useState } from 'react';
 import type { Thread } from '../../../../comments/comment.ts';
 import { useDiscussion } from '../discussion.ts';
 import { useOwnStars } from '../rating/get-own-stars.ts';
@@ -10,16 +10,16 @@ import { replyDraft } from '../write/reply-draft.ts';
 import { CommentItem } from './comment-item.tsx';
 import { MoreReplies } from './more-replies.tsx';
 
-const ReplyForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "reply" */ '../write/reply-form.tsx')).ReplyForm,
-}));
+const ReplyForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "reply" */ '../write/reply-form.tsx')).ReplyForm,
+);
 
 type Props = { thread: Thread; linkedId: number | undefined };
 
 /** A comment, its replies below it, and the way to reply. */
 export const CommentThread = memo(function CommentThread({ thread, linkedId }: Props) {
   const text = useText();
-  const { ideaId, draftOwner, isClosed, isVisitor, askForLogin } = useDiscussion();
+  const { ideaId, draftOwner, isMuted, isVisitor, askForLogin } = useDiscussion();
   const stars = useOwnStars(ideaId, [thread.id, ...thread.comments.map(({ id }) => id)]);
   const [replying, setReplying] = useState<'no' | 'kept' | 'asked'>(() =>
     readDraft(draftOwner, replyDraft(ideaId, thread.id)) ? 'kept' : 'no',
@@ -29,7 +29,7 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId }: P
     [isVisitor, askForLogin],
   );
   const hidden = thread.comment_count - thread.comments.length;
-  const isReplying = replying !== 'no' && !isClosed;
+  const isReplying = replying !== 'no' && !isMuted;
   const { serial_number: serial } = thread;
   return (
     <li css={frame}>
@@ -37,7 +37,7 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId }: P
         comment={thread}
         stars={stars?.[thread.id] ?? null}
         isLinked={thread.id === linkedId}
-        onReply={reply}
+        onReply={isMuted ? undefined : reply}
       />
       {(thread.comments.length > 0 || isReplying) && (
         <div css={replies}>
@@ -57,14 +57,13 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId }: P
           )}
           {hidden > 0 && <MoreReplies thread={thread} hidden={hidden} linkedId={linkedId} />}
           {isReplying && (
-            <Suspense>
-              <ReplyForm
-                parentId={thread.id}
-                serial={serial}
-                takesFocus={replying === 'asked'}
-                onClose={() => setReplying('no')}
-              />
-            </Suspense>
+            <ReplyForm
+              key={draftOwner}
+              parentId={thread.id}
+              serial={serial}
+              takesFocus={replying === 'asked'}
+              onClose={() => setReplying('no')}
+            />
           )}
         </div>
       )}

@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, color, space } from '@ideabox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, color, lazyPart, space } from '@ideabox/ui';
+import { useState } from 'react';
 import type { Comment } from '../../../../comments/comment.ts';
 import { ReportButtons } from '../../report/report-buttons.tsx';
 import { CopyLink } from '../../share/copy-link.tsx';
 import { useDiscussion } from '../discussion.ts';
 
-const RemoveDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "remove-comment" */ '../write/remove-dialog.tsx')).RemoveDialog,
-}));
+const RemoveDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "remove-comment" */ '../write/remove-dialog.tsx')).RemoveDialog,
+);
 
 type Props = { comment: Comment; isOwn: boolean };
 
@@ -29,11 +30,7 @@ export function MoreActions({ comment, isOwn }: Props) {
           <span css={css({ color: color.danger })}>{text('comment.remove')}</span>
         </Button>
       )}
-      {removing && (
-        <Suspense>
-          <RemoveDialog comment={comment} isOwn={isOwn} onClose={() => setRemoving(false)} />
-        </Suspense>
-      )}
+      {removing && <RemoveDialog comment={comment} isOwn={isOwn} onClose={() => setRemoving(false)} />}
     </div>
   );
 }

@@ -1,20 +1,19 @@
 import { useText } from '@ideabox/intl';
-import { Disclosure, Skeleton } from '@ideabox/ui';
-import { lazy, Suspense } from 'react';
+import { Disclosure, lazyPart, Skeleton } from '@ideabox/ui';
 
-const CommentVersionList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "comment-versions" */ './comment-version-list.tsx'))
-    .CommentVersionList,
-}));
+const CommentVersionList = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "comment-versions" */ './comment-version-list.tsx'))
+      .CommentVersionList,
+  { waiting: <Skeleton height="4rem" /> },
+);
 
 /** What an edited comment said before; asked for once someone wants to see it. */
 export function CommentVersions({ id }: { id: number }) {
   const text = useText();
   return (
     <Disclosure title={text('comment.versions')}>
-      <Suspense fallback={<Skeleton height="4rem" />}>
-        <CommentVersionList id={id} />
-      </Suspense>
+      <CommentVersionList id={id} />
     </Disclosure>
   );
 }

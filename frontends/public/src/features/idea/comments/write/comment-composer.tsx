@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, color, radius, Skeleton, space } from '@ideabox/ui';
+import { color, radius, Skeleton, space } from '@ideabox/ui';
 import { useState } from 'react';
+import { LoginButtons } from '../../../../login/login-buttons.tsx';
 import type { Idea } from '../../get-idea.ts';
 import { useDiscussion } from '../discussion.ts';
 import { CommentForm, commentDraft } from './comment-form.tsx';
@@ -13,8 +14,8 @@ type Props = { status: Idea['category']['status']; isAtNewest: boolean };
 /** The form, or why there is none. What a visitor wrote before the session ended stays in its form. */
 export function CommentComposer({ status, isAtNewest }: Props) {
   const text = useText();
-  const { session, login, register } = useShell();
-  const { ideaId, draftOwner, isOperator } = useDiscussion();
+  const { session } = useShell();
+  const { ideaId, draftOwner, isOperator, isMuted } = useDiscussion();
   const isVisitor = session.status === 'visitor';
   const isMember = session.status === 'member';
   const [hasForm, setHasForm] = useState(
@@ -29,6 +30,7 @@ export function CommentComposer({ status, isAtNewest }: Props) {
       </div>
     );
   }
+  if (isMuted) return <p css={notice}>{text('comment.step_closed')}</p>;
   if (status === 'admin_only_commentable' && !isOperator) {
     return <p css={notice}>{text('server.only_replies')}</p>;
   }
@@ -38,19 +40,11 @@ export function CommentComposer({ status, isAtNewest }: Props) {
       {isVisitor && (
         <div css={notice}>
           <p>{text(hasForm ? 'comment.session_ended' : 'comment.login')}</p>
-          <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
-            <Button size="small" onClick={login}>
-              {text('action.login')}
-            </Button>
-            {!hasForm && (
-              <Button size="small" variant="outline" onClick={register}>
-                {text('action.register')}
-              </Button>
-            )}
-          </div>
+          <LoginButtons size="small" offersRegistration={!hasForm} />
         </div>
       )}
-      {hasForm && <CommentForm isAtNewest={isAtNewest} />}
+      {/* Another member in another tab: another form, with that member's own text. */}
+      {hasForm && <CommentForm key={draftOwner} isAtNewest={isAtNewest} />}
     </>
   );
 }

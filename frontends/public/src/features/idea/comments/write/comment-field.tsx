@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Button, CountedTextArea, space } from '@ideabox/ui';
 import { useEffect, useId, useRef } from 'react';
-import { longestComment, type useCommentText } from './use-comment-text.ts';
+import { longestComment } from './longest-comment.ts';
+import type { useCommentText } from './use-comment-text.ts';
 
 type Props = {
   form: ReturnType<typeof useCommentText>;

@@ -8,7 +8,7 @@ import { useErrorText } from '../../../../texts/use-error-text.ts';
 import { useDiscussion } from '../discussion.ts';
 import { focusCommentsTitle } from '../focus-comment.ts';
 import { useDeleteComment } from './delete-comment.ts';
-import { longestComment } from './use-comment-text.ts';
+import { longestComment } from './longest-comment.ts';
 
 type Props = { comment: Comment; isOwn: boolean; onClose: () => void };
 

@@ -2,19 +2,17 @@ import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { codePoints } from '@ideabox/ui';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../../../texts/use-error-text.ts';
-import { useFieldErrors } from '../../use-field-errors.ts';
 import { useDiscussion } from '../discussion.ts';
 import { readDraft, writeDraft } from './draft.ts';
+import { longestComment } from './longest-comment.ts';
+import { useCommentError } from './use-comment-error.ts';
 
-export const longestComment = 500;
 type Kept = { name: string; start?: string };
 
 /** What is being typed as a comment, what is wrong with it, and how it is sent; it is kept until it has arrived. */
 export function useCommentText({ name, start = '' }: Kept, send: (contents: string) => Promise<unknown>) {
   const text = useText();
-  const errorText = useErrorText();
-  const fieldErrors = useFieldErrors();
+  const commentError = useCommentError();
   const { draftOwner, isVisitor, askForLogin } = useDiscussion();
   const [typed, setTyped] = useState(() => readDraft(draftOwner, name) || start);
   const [error, setError] = useState<string>();
@@ -25,11 +23,6 @@ export function useCommentText({ name, start = '' }: Kept, send: (contents: stri
   const change = (text: string) => {
     setTyped(text);
     writeDraft(draftOwner, name, text);
-  };
-  const explain = (failure: unknown) => {
-    if (failure instanceof ApiError && failure.status === 401) askForLogin('comment.session_ended');
-    if (failure instanceof ApiError && failure.errors.stepper) return text('comment.stage_closed');
-    return fieldErrors(failure, { contents: longestComment }).contents ?? errorText(failure);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +36,8 @@ export function useCommentText({ name, start = '' }: Kept, send: (contents: stri
       await send(contents);
       change('');
     } catch (failure) {
-      setError(explain(failure));
+      if (failure instanceof ApiError && failure.status === 401) askForLogin('comment.session_ended');
+      setError(commentError(failure));
     } finally {
       setSending(false);
     }
