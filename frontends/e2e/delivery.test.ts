@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { issuer, origin } from '../../gateway/e2e/product.ts';
+import { accountIds, issuer, origin } from '../../gateway/e2e/product.ts';
 import { watchProblems } from './support/problems.ts';
 import { useBrowser } from './support/use-browser.ts';
 import { waitUntilQuiet, waitUntilShown } from './support/wait-until-quiet.ts';
@@ -71,9 +71,13 @@ test.each([
   '/ideas',
   '/ideas?sort=point&page=2',
   '/idea/1',
+  '/search?keyword=手続&search_target=all&category=online-procedures',
+  '/comments',
+  '/comments/online-procedures?page=2',
   '/category/online-procedures',
   '/news',
   '/page/about',
+  `/members/${accountIds.member1}`,
 ])('the document of %s brings along what its first screen shows', async (path) => {
   const page = await visitor();
   const { requests } = collect(page);
@@ -84,13 +88,45 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+/** What is told to a member alone is fetched apart, by design. */
+const isOwn = (address: string, id: string) => {
+  const { pathname, searchParams } = new URL(address);
+  const isPersonal = pathname === '/api/v1/me' || pathname.startsWith(`/api/v1/members/${id}`);
+  return isPersonal || searchParams.get('member_id') === id;
+};
+
+test.each<[string, string, (page: Page) => Promise<unknown>]>([
+  ['own page', '/members', (page) => page.getByRole('link', { name: 'プロフィールを編集する' }).waitFor()],
+  ['form', '/members/profile', (page) => page.getByLabel('自己紹介').waitFor()],
+  ['settings', '/members/settings', (page) => page.getByRole('group').first().waitFor()],
+  ['view of another’s page', `/members/${accountIds.member1}`, (page) => waitForList(page)],
+  ['notifications', '/', (page) => openNotifications(page)],
+])('a member’s %s needs no more than the document and what is the member’s own', async (_, path, shown) => {
+  const page = await member('member2');
+  await page.route('**/api/v1/**', (route) =>
+    isOwn(route.request().url(), accountIds.member2) ? route.continue() : route.abort(),
+  );
+  await page.goto(path);
+  await shown(page);
+  await waitUntilQuiet(page);
+  expect(await page.getByRole('alert').filter({ hasText: '読み込めませんでした' }).count()).toBe(0);
+});
+
+const waitForList = (page: Page) =>
+  page.getByRole('list', { name: '投稿したアイデア' }).getByRole('article').first().waitFor();
+
+const openNotifications = async (page: Page) => {
+  await page.getByRole('button', { name: /^通知（/ }).click();
+  await page.getByRole('checkbox', { name: '未読だけを表示' }).waitFor();
+};
+
 test('React is one copy, whatever remotes are visited', async () => {
   const page = await visitor();
   const { scripts } = collect(page);
   await page.goto('/');
   await waitUntilQuiet(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'よくある質問' }).click();
-  await page.getByRole('heading', { level: 1, name: 'よくあるご質問' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'よくある質問' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'ダッシュボード' }).click();
   await page.getByRole('heading', { level: 1, name: '全体の状況' }).waitFor();
   const copies = new Set<string>();

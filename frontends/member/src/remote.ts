@@ -11,11 +11,20 @@ export const remote: Remote = {
     return module.default;
   },
   pages: {
-    ownProfile: async () => (await import('./pages/profile/own-profile-page.tsx')).OwnProfilePage,
-    member: async () => (await import('./pages/profile/member-page.tsx')).MemberPage,
-    hiddenMember: async () => (await import('./pages/profile/hidden-member-page.tsx')).HiddenMemberPage,
-    profileForm: async () => (await import('./pages/profile-form-page.tsx')).ProfileFormPage,
-    settings: async () => (await import('./pages/settings-page.tsx')).SettingsPage,
-    withdrawal: async () => (await import('./pages/withdrawal-page.tsx')).WithdrawalPage,
+    ownProfile: async () =>
+      (await import(/* webpackChunkName: "page-ownProfile" */ './pages/profile/own-profile-page.tsx'))
+        .OwnProfilePage,
+    member: async () =>
+      (await import(/* webpackChunkName: "page-member" */ './pages/profile/member-page.tsx')).MemberPage,
+    hiddenMember: async () =>
+      (await import(/* webpackChunkName: "page-hiddenMember" */ './pages/profile/hidden-member-page.tsx'))
+        .HiddenMemberPage,
+    profileForm: async () =>
+      (await import(/* webpackChunkName: "page-profileForm" */ './pages/profile-form-page.tsx'))
+        .ProfileFormPage,
+    settings: async () =>
+      (await import(/* webpackChunkName: "page-settings" */ './pages/settings-page.tsx')).SettingsPage,
+    withdrawal: async () =>
+      (await import(/* webpackChunkName: "page-withdrawal" */ './pages/withdrawal-page.tsx')).WithdrawalPage,
   },
 };

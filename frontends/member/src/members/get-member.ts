@@ -19,13 +19,16 @@ export type Profile = MemberSummary & {
 
 export const memberKey = ['member'] as const;
 
-/** A member as the one who asks may know them; private fields come for oneself alone. */
+/**
+ * A member as the one who asks may know them. Private fields come for oneself alone; everyone else is told the same, and
+ * the document may have brought it along.
+ */
 export function useProfile<T extends Profile = Profile>(id: string) {
   const api = useApi();
   const { session } = useShell();
-  const viewer = session.status === 'member' ? session.member.id : null;
+  const isSelf = session.status === 'member' && session.member.id === id;
   return useQuery({
-    queryKey: [...memberKey, id, viewer],
+    queryKey: [...memberKey, id, isSelf ? 'oneself' : 'anyone'],
     // The answer depends on who asks, so that has to be known.
     enabled: session.status !== 'loading',
     queryFn: async ({ signal }) =>

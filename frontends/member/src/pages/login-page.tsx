@@ -1,4 +1,4 @@
-import { useFeatures } from '@ideabox/api-client';
+import { useFeatureUnlessOff } from '@ideabox/api-client';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button } from '@ideabox/ui';
@@ -8,16 +8,21 @@ import { MessagePage } from '../layout/message-page.tsx';
 export function LoginPage() {
   const text = useText();
   const { login, register } = useShell();
-  const enabled = useFeatures().data?.feature_login_enabled;
-  const mayLogIn = enabled === undefined || enabled === 'true' || enabled === '1';
+  const mayLogIn = useFeatureUnlessOff('feature_login_enabled');
+  const mayRegister = useFeatureUnlessOff('feature_display_register_user');
   return (
-    <MessagePage title={text('login.title')} text={text(mayLogIn ? 'login.text' : 'login.off')}>
+    <MessagePage
+      title={text(mayLogIn ? 'login.title' : 'login.off')}
+      text={text(mayLogIn ? 'login.text' : 'login.off.text')}
+    >
       {mayLogIn && (
         <>
           <Button onClick={login}>{text('login.login')}</Button>
-          <Button variant="outline" onClick={register}>
-            {text('login.register')}
-          </Button>
+          {mayRegister && (
+            <Button variant="outline" onClick={register}>
+              {text('login.register')}
+            </Button>
+          )}
         </>
       )}
     </MessagePage>

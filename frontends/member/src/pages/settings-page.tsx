@@ -3,6 +3,7 @@ import { useText } from '@ideabox/intl';
 import { ErrorState } from '@ideabox/ui';
 import { Contributor } from '../features/contributor/contributor.tsx';
 import { Export } from '../features/export/export.tsx';
+import { useSettings } from '../features/notification-settings/get-settings.ts';
 import { NotificationSettings } from '../features/notification-settings/notification-settings.tsx';
 import { Password } from '../features/password/password.tsx';
 import { FormSkeleton } from '../layout/form-skeleton.tsx';
@@ -25,6 +26,8 @@ export function SettingsPage() {
 
 function Settings({ member, title }: { member: Member; title: string }) {
   const { data: profile, isError, refetch } = useOwnProfile(member.id);
+  // Asked for beside the profile, not after it.
+  useSettings(member.id);
   return (
     <PageFrame title={title}>
       {profile && (

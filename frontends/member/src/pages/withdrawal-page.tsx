@@ -1,4 +1,6 @@
 import { useText } from '@ideabox/intl';
+import { type ReactNode, useState } from 'react';
+import { Farewell } from '../features/withdrawal/farewell.tsx';
 import { Withdrawal } from '../features/withdrawal/withdrawal.tsx';
 import { FormSkeleton } from '../layout/form-skeleton.tsx';
 import { ForMember } from './for-member.tsx';
@@ -8,18 +10,13 @@ import { PageFrame } from './page-frame.tsx';
 export function WithdrawalPage() {
   const text = useText();
   const title = text('withdrawal.title');
-  const waiting = (
-    <PageFrame title={title}>
-      <FormSkeleton />
-    </PageFrame>
-  );
+  const [isDone, setDone] = useState(false);
+  const framed = (content: ReactNode) => <PageFrame title={title}>{content}</PageFrame>;
+  // Whoever has withdrawn is no member any more, which the shell may notice before they have read it.
+  if (isDone) return framed(<Farewell />);
   return (
-    <ForMember waiting={waiting}>
-      {({ id }) => (
-        <PageFrame title={title}>
-          <Withdrawal memberId={id} />
-        </PageFrame>
-      )}
+    <ForMember waiting={framed(<FormSkeleton />)}>
+      {({ id }) => framed(<Withdrawal memberId={id} onDone={() => setDone(true)} />)}
     </ForMember>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 import { color, radius, shadow, space } from './theme.ts';
 import type { Toast } from './toast-provider.tsx';
@@ -14,6 +14,7 @@ export function ToastCard({ toast, onDismiss }: Props) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointed || focused;
+  const before = useRef<EventTarget>(null);
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => onDismiss(toast.id), shownMs);
@@ -26,7 +27,10 @@ export function ToastCard({ toast, onDismiss }: Props) {
       style={{ borderInlineStartColor: toast.tone === 'error' ? color.danger : color.primary }}
       onMouseEnter={() => setPointed(true)}
       onMouseLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
     >
       <span css={css({ color: toast.tone === 'error' ? color.danger : color.primary })}>
@@ -36,7 +40,11 @@ export function ToastCard({ toast, onDismiss }: Props) {
       <button
         type="button"
         aria-label={formatMessage({ id: 'ui.close' })}
-        onClick={() => onDismiss(toast.id)}
+        onClick={() => {
+          onDismiss(toast.id);
+          // Where the focus came from: it would be nowhere, and the next key would begin at the top.
+          if (before.current instanceof HTMLElement) before.current.focus();
+        }}
         css={close}
       >
         <CloseIcon size={18} />

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import type { MemberSummary } from '@ideabox/api-client';
+import { type MemberSummary, useBlockedIds } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { Button } from '@ideabox/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Notice } from '../../layout/notice.tsx';
 import { BlockDialog } from './block-dialog.tsx';
-import { useIsBlocked } from './get-is-blocked.ts';
 
 type Props = {
   member: MemberSummary;
@@ -17,7 +16,8 @@ type Props = {
 /** Another's page for who may block them; until it is known whether they do, as little is shown as if they did. */
 export function BlockPart({ member, viewer, children }: Props) {
   const text = useText();
-  const { data: isBlocked, isPending } = useIsBlocked(viewer, member.id);
+  const { data: blocked, isPending } = useBlockedIds(viewer);
+  const isBlocked = blocked?.includes(member.id);
   const [isAsking, setIsAsking] = useState(false);
   const button = isBlocked !== undefined && (
     <Button variant="outline" size="small" onClick={() => setIsAsking(true)}>

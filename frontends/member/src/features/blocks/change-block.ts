@@ -1,5 +1,4 @@
-import { ApiError, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
-import { blocksKey } from './get-blocks.ts';
+import { ApiError, blocksKey, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 
 /** Blocks another member, or no longer. What is so already, by another tab perhaps, is as good. */
 export function useChangeBlock(memberId: string) {

@@ -1,6 +1,11 @@
-import { keepPreviousData, type MemberSummary, type PageOf, useApi, useQuery } from '@ideabox/api-client';
-
-export const blocksKey = ['block_users'] as const;
+import {
+  blocksKey,
+  keepPreviousData,
+  type MemberSummary,
+  type PageOf,
+  useApi,
+  useQuery,
+} from '@ideabox/api-client';
 
 /** One page of those whom one blocks. */
 export function useBlocks(memberId: string, limit: number, offset: number) {

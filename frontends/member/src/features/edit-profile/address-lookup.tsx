@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { Button, color, media, space } from '@ideabox/ui';
+import { Button, color, space } from '@ideabox/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useErrorText } from '../../texts/use-error-text.ts';
@@ -62,5 +62,4 @@ const frame = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space(3),
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

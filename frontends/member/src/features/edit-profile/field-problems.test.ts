@@ -18,6 +18,8 @@ test.each<[string, string, string, string, object]>([
 test('prohibited characters are named', () => {
   const [problem] = refused({ profile: ['prohibited_characters'] }, { profile: '😀' });
   expect(problem).toMatchObject({ id: 'problem.prohibited_characters', values: { characters: '😀' } });
+  const [name] = refused({ username: ['prohibited_characters'] }, { username: '😀' });
+  expect(name).toMatchObject({ field: 'portal_name', id: 'problem.unregistrable' });
 });
 
 test('a refusal of something else belongs to no field', () => {

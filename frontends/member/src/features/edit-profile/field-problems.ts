@@ -23,6 +23,7 @@ export function fieldProblems(error: unknown): FieldProblem[] {
 const limitOf = (field: string) => (field in limits ? limits[field as keyof typeof limits] : 0);
 
 function messageOf(field: string, code: string): string {
+  if (field === 'portal_name' && code === 'prohibited_characters') return 'problem.unregistrable';
   if (sized.includes(code)) return `problem.${code}`;
   return shaped.includes(field) ? `problem.${field}` : 'problem.invalid';
 }

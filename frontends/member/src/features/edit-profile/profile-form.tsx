@@ -7,7 +7,6 @@ import { FormProvider } from 'react-hook-form';
 import { Failure } from '../../layout/failure.tsx';
 import { useChangeProfile } from '../../members/change-profile.ts';
 import type { OwnProfile } from '../../members/own-profile.ts';
-import { useProfilesShown } from '../../members/use-profiles-shown.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { AboutYou } from './about-you.tsx';
 import { checkDraft } from './check-draft.ts';
@@ -29,7 +28,6 @@ export function ProfileForm({ member, isSent }: Props) {
   const toast = useToast();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const isShown = useProfilesShown();
   const required = useRequired();
   const save = useChangeProfile(member.id);
   const { form, isRestored, show, forget } = useDraftForm(member);
@@ -41,7 +39,7 @@ export function ProfileForm({ member, isSent }: Props) {
         toast(text('form.saved'), 'success');
         // Back to where the shell led one away from; it is the page before this one.
         if (isSent && window.history.state?.idx > 0) navigate(-1);
-        else if (isShown) navigate(paths.ownProfile());
+        else navigate(paths.ownProfile());
       },
       onError: (error) => void show(fieldProblems(error)),
     });
@@ -74,11 +72,7 @@ export function ProfileForm({ member, isSent }: Props) {
           <Button type="submit" loading={save.isPending}>
             {text('form.submit')}
           </Button>
-          <ButtonLink
-            to={isShown ? paths.ownProfile() : paths.home()}
-            variant="outline"
-            onClick={() => keepDraft(member.id, null)}
-          >
+          <ButtonLink to={paths.ownProfile()} variant="outline" onClick={() => keepDraft(member.id, null)}>
             {text('form.cancel')}
           </ButtonLink>
         </div>

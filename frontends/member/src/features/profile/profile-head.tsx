@@ -11,7 +11,7 @@ import { RoleChip } from './role-chip.tsx';
 import { Situations } from './situations.tsx';
 import { WebsiteLink } from './website-link.tsx';
 
-type Props = { member: Profile; isSelf: boolean; children: ReactNode };
+type Props = { member: Profile; isSelf: boolean; children?: ReactNode };
 
 /** Who the member is, in what they chose to say; the children are what the reader can do about it. */
 export function ProfileHead({ member, isSelf, children }: Props) {

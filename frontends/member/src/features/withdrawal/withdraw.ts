@@ -1,7 +1,10 @@
 import { useApi, useMutation } from '@ideabox/api-client';
 
 /** Ends one's membership for good. */
-export function useWithdraw(memberId: string) {
+export function useWithdraw(memberId: string, onDone: () => void) {
   const api = useApi();
-  return useMutation({ mutationFn: () => api.delete(`/members/${encodeURIComponent(memberId)}`) });
+  return useMutation({
+    mutationFn: () => api.delete(`/members/${encodeURIComponent(memberId)}`),
+    onSuccess: onDone,
+  });
 }

@@ -4,15 +4,15 @@ import { useText } from '@ideabox/intl';
 import { ButtonLink, space } from '@ideabox/ui';
 import { Panel } from '../../layout/panel.tsx';
 import { Consent } from './consent.tsx';
-import { Farewell } from './farewell.tsx';
 import { withdrawnKept, withdrawnLost } from './what-becomes.ts';
 import { useWithdraw } from './withdraw.ts';
 
+type Props = { memberId: string; onDone: () => void };
+
 /** What is erased, what stays, and the last word on it. */
-export function Withdrawal({ memberId }: { memberId: string }) {
+export function Withdrawal({ memberId, onDone }: Props) {
   const text = useText();
-  const withdraw = useWithdraw(memberId);
-  if (withdraw.isSuccess) return <Farewell />;
+  const withdraw = useWithdraw(memberId, onDone);
   return (
     <>
       <p>{text('withdrawal.lead')}</p>

@@ -1,23 +1,33 @@
 import { BlockPart } from '../../features/blocks/block-part.tsx';
 import { OwnActions } from '../../features/profile/own-actions.tsx';
 import { OwnHidden } from '../../features/profile/own-hidden.tsx';
+import { OwnUnshown } from '../../features/profile/own-unshown.tsx';
 import { ProfileHead } from '../../features/profile/profile-head.tsx';
 import type { Profile } from '../../members/get-member.ts';
+import { useProfilesShown } from '../../members/use-profiles-shown.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 
 type Props = { member: Profile; viewer: string | null };
 
-/** A member who may be shown; of one whom the reader blocks, no more than that. */
+/** A member who may be shown: oneself; another with their lists; of one whom the reader blocks, no more than that. */
 export function KnownMember({ member, viewer }: Props) {
-  const isSelf = viewer === member.id;
-  if (isSelf || !viewer) {
+  const isShown = useProfilesShown();
+  if (viewer === member.id) {
     return (
       <>
-        {isSelf && member.hidden && <OwnHidden />}
-        <ProfileHead member={member} isSelf={isSelf}>
-          {isSelf && <OwnActions />}
+        {member.hidden && <OwnHidden />}
+        {!isShown && <OwnUnshown />}
+        <ProfileHead member={member} isSelf>
+          <OwnActions />
         </ProfileHead>
-        <ProfileTabs memberId={member.id} isSelf={isSelf} />
+      </>
+    );
+  }
+  if (!viewer) {
+    return (
+      <>
+        <ProfileHead member={member} isSelf={false} />
+        <ProfileTabs memberId={member.id} isSelf={false} />
       </>
     );
   }

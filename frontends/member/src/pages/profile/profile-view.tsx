@@ -10,6 +10,7 @@ import { WithdrawnMember } from '../../features/profile/withdrawn-member.tsx';
 import { useProfile } from '../../members/get-member.ts';
 import { useProfilesShown } from '../../members/use-profiles-shown.ts';
 import { KnownMember } from './known-member.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
 import { ProfilesOff } from './profiles-off.tsx';
 
 /** A member's page; one's own has more. Whose it is has to be known first, so that nothing private flashes up. */
@@ -25,7 +26,7 @@ export function ProfileView({ id }: { id: string }) {
   if (!member && isUnknown(error)) return <MemberNotFound />;
   if (member?.status === 'withdrawn') return <WithdrawnMember />;
   if (member?.hidden && !isSelf) return <Navigate to={paths.hiddenMember()} replace />;
-  if (!isShown && session.status !== 'loading') return <ProfilesOff isSelf={isSelf} />;
+  if (!isShown && !isSelf && session.status !== 'loading') return <ProfilesOff />;
   return (
     <PageBody>
       <div css={frame}>
@@ -34,6 +35,8 @@ export function ProfileView({ id }: { id: string }) {
           <h1 css={error ? type.h1 : visuallyHidden}>{text(isSelf ? 'own.title' : 'member.title')}</h1>
         )}
         {!member && (error ? <ErrorState onRetry={() => refetch()} /> : <ProfileSkeleton isSelf={isSelf} />)}
+        {/* One's own lists are one's own whatever the profile says: they need not wait for it. */}
+        {isSelf && <ProfileTabs memberId={id} isSelf />}
       </div>
     </PageBody>
   );

@@ -3,19 +3,12 @@ import { useText } from '@ideabox/intl';
 import { ButtonLink } from '@ideabox/ui';
 import { MessagePage } from '../../layout/message-page.tsx';
 
-/** Where the operators let no profile be shown; one's own can be edited all the same. */
-export function ProfilesOff({ isSelf }: { isSelf: boolean }) {
+/** Where the operators let no profile of others be shown. */
+export function ProfilesOff() {
   const text = useText();
   return (
     <MessagePage title={text('profiles_off.title')} text={text('profiles_off.text')}>
-      {isSelf && (
-        <>
-          <ButtonLink to={paths.profileForm()}>{text('own.edit')}</ButtonLink>
-          <ButtonLink to={paths.memberSettings()} variant="outline">
-            {text('own.settings')}
-          </ButtonLink>
-        </>
-      )}
+      <ButtonLink to={paths.ideas()}>{text('member.ideas')}</ButtonLink>
       <ButtonLink to={paths.home()} variant="outline">
         {text('member.home')}
       </ButtonLink>
