@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { site } from '../../gateway/e2e/product.ts';
+import { api, as, postIdea, site } from '../../gateway/e2e/product.ts';
 import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const failure = (page: Page) =>
-  page.getByRole('main').getByRole('alert').filter({ hasText: '読み込めませんでした' });
+const remoteFailed = 'この部分を読み込めませんでした';
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'もう一度読み込む' });
 
 /** The frame of the site is there and leads on. */
@@ -37,93 +36,6 @@ test.each([
   await shellLives(page);
 });
 
-const broken: [string, (page: Page) => Promise<unknown>][] = [
-  [
-    '503',
-    (page) =>
-      page.route('**/api/v1/ideas?**', (route) =>
-        route.fulfill({ status: 503, json: { message: 'Service unavailable', request_id: 'x' } }),
-      ),
-  ],
-  [
-    'HTML instead of JSON',
-    (page) =>
-      page.route('**/api/v1/ideas?**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),
-      ),
-  ],
-  ['nothing at all', (page) => page.route('**/api/v1/ideas?**', (route) => route.abort())],
-];
-
-test.each(broken)(
-  'where the API answers with %s, the list says so, and loads when asked again',
-  async (_, breakApi) => {
-    const page = await visitor();
-    await page.goto('/page/faq');
-    await heading(page, 'よくある').waitFor();
-    await breakApi(page);
-    // A document brings its first list along; from here on the page asks by itself.
-    await page.getByRole('banner').getByRole('link', { name: 'アイデア一覧' }).click();
-    await failure(page).waitFor();
-    await heading(page, 'アイデア一覧').waitFor();
-    await page.unroute('**/api/v1/ideas?**');
-    await retry(page).click();
-    await page.getByRole('article').first().waitFor();
-  },
-);
-
-test.each(broken)('where the API answers with %s, the rest of home lives', async (_, breakApi) => {
-  const page = await visitor();
-  await page.goto('/page/faq');
-  await heading(page, 'よくある').waitFor();
-  await breakApi(page);
-  await page.getByRole('banner').locator('a[href="/"]').first().click();
-  await failure(page).first().waitFor();
-  await page.getByRole('region', { name: 'アイデアを募集中のテーマ' }).getByRole('link').first().waitFor();
-  await shellLives(page);
-});
-
-test('where no call of the API is answered, the page says so and the shell lives', async () => {
-  const page = await visitor();
-  await page.goto('/ideas');
-  await page.getByRole('article').first().waitFor();
-  await page.route('**/api/v1/**', (route) => route.abort());
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await failure(page).waitFor();
-  await page.unroute('**/api/v1/**');
-  await shellLives(page);
-});
-
-test('a post that fails keeps the dialog and what was typed', async () => {
-  const page = await member('member2');
-  await page.goto('/category/online-procedures');
-  await page.getByRole('button', { name: 'このテーマに投稿する' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'タイトル' }).fill('届かない題名');
-  await dialog.getByRole('textbox', { name: '内容' }).fill('届かない本文');
-  await page.route('**/api/v1/ideas?**', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Service unavailable' } }),
-  );
-  await dialog.getByRole('button', { name: '投稿する' }).click();
-  await page
-    .getByText('エラーが発生しました。しばらく時間をおいてから、もう一度お試しください。')
-    .first()
-    .waitFor();
-  expect(await dialog.getByRole('textbox', { name: 'タイトル' }).inputValue()).toBe('届かない題名');
-});
-
-test('a vote that fails is shown as not cast', async () => {
-  const page = await member('member2');
-  await page.goto('/idea/3');
-  const button = page.getByRole('button', { name: /^中立/ });
-  await button.waitFor();
-  const before = [await button.textContent(), await button.getAttribute('aria-pressed')];
-  await page.route('**/api/v1/ideas/3/vote?**', (route) => route.abort());
-  await button.click();
-  await page.getByText('通信できませんでした。接続をご確認ください。').first().waitFor();
-  expect([await button.textContent(), await button.getAttribute('aria-pressed')]).toEqual(before);
-});
-
 test.each([
   ['public', '/ideas'],
   ['member', '/members'],
@@ -132,11 +44,11 @@ test.each([
   const page = await visitor();
   await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
   await page.goto(path);
-  await heading(page, 'この部分を読み込めませんでした').waitFor();
+  await heading(page, remoteFailed).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'トップページへ戻る' }).waitFor();
   await page.unroute(`**/remotes/${remote}/**`);
-  await page.getByRole('main').getByRole('button', { name: 'もう一度読み込む' }).click();
-  await heading(page, 'この部分を読み込めませんでした').waitFor({ state: 'detached' });
+  await retry(page).click();
+  await heading(page, remoteFailed).waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 });
 
@@ -147,4 +59,55 @@ test('where a remote does not load, the message is in the language of the page a
   await page.getByRole('heading', { level: 1, name: 'Cette partie n’a pas pu être chargée' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Idées', exact: true }).click();
   await page.getByRole('article').first().waitFor();
+});
+
+test('without a network the page stays: what cannot be fetched is said, and comes by itself with the network', async () => {
+  const page = await visitor();
+  await page.goto('/page/faq');
+  await heading(page, 'よくある').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'アイデア一覧' }).click();
+  await heading(page, remoteFailed).waitFor();
+  await page.getByRole('status').filter({ hasText: 'インターネットに接続されていません' }).waitFor();
+  await retry(page).click();
+  await page.getByRole('status').filter({ hasText: 'サーバーにつながりませんでした' }).waitFor();
+  await heading(page, remoteFailed).waitFor();
+  await page.context().setOffline(false);
+  await heading(page, 'アイデア一覧').waitFor();
+  await page.getByRole('article').first().waitFor();
+});
+
+test('a part of a page that does not come is said, and the page lives; pressed again, it comes', async () => {
+  const page = await member('member2');
+  await page.goto(`/idea/${await postIdea('supporter1')}`);
+  const field = page.getByRole('textbox', { name: 'コメントを書く' });
+  await field.fill('書きかけの文');
+  const pieces = /\/remotes\/public\/[^?]*\.js/;
+  await page.route(pieces, (route) => route.abort());
+  const report = page.getByRole('button', { name: '問題を報告' });
+  await report.click();
+  await page.getByRole('status').filter({ hasText: '読み込めませんでした' }).waitFor();
+  const tags = page.getByRole('button', { name: 'タグを追加・編集' });
+  await tags.click();
+  const region = page.getByRole('region', { name: 'タグ' });
+  await region.getByRole('alert').filter({ hasText: '読み込めませんでした' }).waitFor();
+  expect(await field.inputValue()).toBe('書きかけの文');
+  await page.unroute(pieces);
+  await region.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await page.getByLabel('追加するタグ').waitFor();
+  await report.click();
+  await page.getByRole('dialog', { name: '問題の報告' }).waitFor();
+});
+
+test('an idea that is deleted while one writes about it: that is said, and the text stays', async () => {
+  const id = await postIdea('supporter1');
+  const page = await member('member2');
+  await page.goto(`/idea/${id}`);
+  const field = page.getByRole('textbox', { name: 'コメントを書く' });
+  await field.fill('間に合わなかった意見です。');
+  const deleted = await api.delete(`/ideas/${id}`).set(await as('supporter1'));
+  expect(deleted.status).toBe(200);
+  await page.getByRole('button', { name: 'コメントを投稿する' }).click();
+  await page.getByRole('alert').filter({ hasText: 'お探しのアイデアは見つかりませんでした' }).waitFor();
+  expect(await field.inputValue()).toBe('間に合わなかった意見です。');
 });

@@ -1,6 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { postIdea } from '../../gateway/e2e/product.ts';
+import { endSession, letLogIn } from './support/end-session.ts';
 import { fillLogin } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
@@ -45,19 +46,11 @@ test('a session that ends while one writes: the text survives, and posting goes 
   await category.selectOption({ label: 'くらしの手続きのお困りごと' });
   await title.fill(`${word}の題名`);
   await contents.fill(`${word}の本文です。`);
-  await page.route('**/api/v1/**', (route) =>
-    route.request().headers().authorization
-      ? route.fulfill({ status: 401, json: { message: 'Token expired' } })
-      : route.continue(),
-  );
-  await page.route('**/token', (route) =>
-    route.fulfill({ status: 400, json: { error: 'invalid_grant', error_description: 'over' } }),
-  );
+  await endSession(page);
   await submit.click();
   await dialog.getByText('ログインの有効期限が切れました').waitFor();
   await dialog.getByText('入力した内容は保存されています。').waitFor();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // The provider still knows who it is, and leads straight back.
+  await letLogIn(page);
   await dialog.getByRole('button', { name: 'ログイン' }).click();
   await title.waitFor();
   expect([await title.inputValue(), await contents.inputValue()]).toEqual([

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { readPageConfig } from './config/page-config.ts';
 import { registerRemoteEntries } from './federation/register-remote-entries.ts';
-import { guardChunkLoads } from './federation/reload-guard.ts';
+import { guardChunkLoads } from './federation/reload-if-released.ts';
 import { loadMessages } from './intl/load-messages.ts';
 import { createRouter } from './router/create-router.tsx';
 import { untilReady } from './router/until-ready.ts';

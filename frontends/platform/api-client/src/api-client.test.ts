@@ -4,13 +4,16 @@ import { createApiClient } from './api-client.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-async function clientOf(handler: Handler, tokens: { token?: string | null; renewed?: string | null } = {}) {
+type Tokens = { token?: string | null; renewed?: string | null; isLoggedIn?: boolean };
+
+async function clientOf(handler: Handler, tokens: Tokens = {}) {
   const server = createServer(handler).listen(0);
   const { port } = server.address() as AddressInfo;
   const api = createApiClient({
     baseUrl: `http://127.0.0.1:${port}/api/v1`,
     accessToken: async () => tokens.token ?? null,
     renewToken: async () => tokens.renewed ?? null,
+    isLoggedIn: () => tokens.isLoggedIn ?? false,
     visitorId: 'v',
     timeoutMs: 300,
   });
@@ -57,6 +60,26 @@ test('a refused token is renewed once; without a new one the call goes on as a v
   await expect(ended.api.get('/ideas')).resolves.toEqual({ results: 'visitor' });
   member.close();
   ended.close();
+});
+
+test('where no token is to be had for the moment, what only members may ask has no answer; a refusal stays one', async () => {
+  const handler: Handler = (request, response) => {
+    response.statusCode = request.headers.authorization === 'Bearer good' ? 200 : 401;
+    response.end('{"message":"Unauthorized"}');
+  };
+  for (const tokens of [{ token: null }, { token: 'old', renewed: null }]) {
+    const { api, close } = await clientOf(handler, { ...tokens, isLoggedIn: true });
+    await expect(api.get('/me')).rejects.toMatchObject({ status: 0 });
+    close();
+  }
+  for (const tokens of [
+    { token: 'old', renewed: 'bad', isLoggedIn: true },
+    { token: 'old', renewed: null, isLoggedIn: false },
+  ]) {
+    const { api, close } = await clientOf(handler, tokens);
+    await expect(api.get('/me')).rejects.toMatchObject({ status: 401 });
+    close();
+  }
 });
 
 test('HTML where JSON belongs is no answer', async () => {

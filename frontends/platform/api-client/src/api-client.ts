@@ -8,6 +8,8 @@ export type ApiOptions = {
   accessToken: () => Promise<string | null>;
   /** A new token after the API refused the one sent; null when there is none, and the call goes on as a visitor's. */
   renewToken: () => Promise<string | null>;
+  /** Whether someone is logged in, be it that no token can be had for the moment. */
+  isLoggedIn: () => boolean;
   /** Sent as `lang` when the site speaks several languages. */
   lang?: string;
   visitorId: string;
@@ -47,10 +49,15 @@ export function createApiClient(options: ApiOptions): ApiClient {
     });
   };
   const send = async <T>(method: string, path: string, call: Call = {}): Promise<T> => {
-    const token = await options.accessToken();
+    let token = await options.accessToken();
     let response = await attempt(method, path, call, token);
     if (response.status === 401 && token) {
-      response = await attempt(method, path, call, await options.renewToken());
+      token = await options.renewToken();
+      response = await attempt(method, path, call, token);
+    }
+    // Sent as a visitor's, because the provider gave no token just now: nobody was turned away for good.
+    if (response.status === 401 && !token && options.isLoggedIn()) {
+      throw new ApiError({ status: 0, message: 'no token' });
     }
     if (!response.ok) throw await errorOf(response);
     return (response.status === 204 ? undefined : await jsonOf(response, call)) as T;

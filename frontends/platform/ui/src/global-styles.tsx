@@ -12,6 +12,9 @@ export function GlobalStyles() {
   );
 }
 
+const japanese = `'Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Yu Gothic UI',
+  Meiryo, -apple-system, BlinkMacSystemFont, 'Noto Sans', sans-serif`;
+
 const rules = css`
   *,
   *::before,
@@ -19,8 +22,7 @@ const rules = css`
     box-sizing: border-box;
   }
   html {
-    font-family: 'Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Yu Gothic UI',
-      Meiryo, -apple-system, BlinkMacSystemFont, 'Noto Sans', sans-serif;
+    font-family: ${japanese};
     font-size: 100%;
     line-height: 1.7;
     letter-spacing: 0;
@@ -28,7 +30,8 @@ const rules = css`
     color: ${color.text};
     background: ${color.surface};
     -webkit-text-size-adjust: 100%;
-    scroll-padding-top: 5rem;
+    /* What has the focus is not below the bar at the lower edge. */
+    scroll-padding-block: 5rem 6rem;
     scrollbar-gutter: stable;
   }
   :lang(ja),
@@ -37,6 +40,10 @@ const rules = css`
   }
   html:lang(zh) {
     font-family: 'Noto Sans SC', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', -apple-system, sans-serif;
+  }
+  /* The same characters have other forms there. */
+  html:lang(zh) [lang='ja'] {
+    font-family: ${japanese};
   }
   body {
     margin: 0;
@@ -138,13 +145,28 @@ const rules = css`
     *::before,
     *::after {
       animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
     }
   }
+  /* Where the reader's own colours take the place of ours, what is chosen has theirs for it. */
+  @media (forced-colors: active) {
+    [aria-current]:not([aria-current='false']),
+    [aria-pressed='true'],
+    [aria-selected='true'] {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      border-color: Highlight !important;
+      color: HighlightText !important;
+    }
+    :is([aria-current]:not([aria-current='false']), [aria-pressed='true'], [aria-selected='true']) * {
+      color: inherit !important;
+    }
+  }
   ${media.desktop} {
-    body {
-      padding-bottom: 0;
+    html {
+      scroll-padding-bottom: 0;
     }
   }
 `;

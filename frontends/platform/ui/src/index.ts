@@ -11,6 +11,7 @@ export * from './error-state.tsx';
 export { describedBy, Field } from './field.tsx';
 export * from './global-styles.tsx';
 export * from './icons.tsx';
+export { lazyPart } from './lazy-part.tsx';
 export * from './link.tsx';
 export * from './message-page.tsx';
 export * from './page-section.tsx';

@@ -2,9 +2,15 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { controlStyles } from './control-styles.ts';
 import { describedBy, Field } from './field.tsx';
+import { openFirst } from './open-first.ts';
 import { visuallyHidden } from './visually-hidden.tsx';
 
-type Option = { value: string; label: string };
+type Option = {
+  value: string;
+  label: string;
+  /** Name of the group in which it stands, below those that stand in none. */
+  group?: string | null;
+};
 type Props = ComponentProps<'select'> & {
   id: string;
   label: string;
@@ -13,21 +19,35 @@ type Props = ComponentProps<'select'> & {
   hint?: string;
   /** Keeps the label for screen readers alone, where the place says it for the eye. */
   labelHidden?: boolean;
+  /** To choose is to go to another page: with the keyboard one looks at what there is before. */
+  leadsAway?: boolean;
 };
 
 /** The platform's own select: known to everyone's hands, keyboards and screen readers. */
-export function Select({ id, label, options, error, hint, labelHidden, required, ...props }: Props) {
+export function Select({
+  id,
+  label,
+  options,
+  error,
+  hint,
+  labelHidden,
+  leadsAway,
+  required,
+  ...props
+}: Props) {
   const control = (
     <select
       css={[controlStyles, arrow]}
+      onKeyDown={leadsAway ? openFirst : undefined}
       {...props}
       required={required}
       {...describedBy(id, error, Boolean(hint))}
     >
-      {options.map(({ value, label: text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
+      {drawn(options.filter(({ group }) => !group))}
+      {groupsOf(options).map((group) => (
+        <optgroup key={group} label={group}>
+          {drawn(options.filter((option) => option.group === group))}
+        </optgroup>
       ))}
     </select>
   );
@@ -48,8 +68,21 @@ export function Select({ id, label, options, error, hint, labelHidden, required,
   );
 }
 
+function drawn(options: Option[]) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+function groupsOf(options: Option[]): string[] {
+  return [...new Set(options.flatMap(({ group }) => group || []))];
+}
+
 const arrow = css({
   appearance: 'none',
+  '@media (forced-colors: active)': { appearance: 'auto' },
   paddingInlineEnd: '2.5rem',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'right 0.875rem center',

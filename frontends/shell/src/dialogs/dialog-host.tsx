@@ -3,8 +3,8 @@ import { MessagesProvider, useText } from '@ideabox/intl';
 import { ProgressBar, useToast } from '@ideabox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
-import { isChunkLoadError, reloadOnce } from '../federation/reload-guard.ts';
-import { loadDialog } from './load-dialog.ts';
+import { reloadIfReleased } from '../federation/reload-if-released.ts';
+import { loadDialog, ownerOf } from './load-dialog.ts';
 import { keepDialog, type OpenDialog } from './pending-dialog.ts';
 
 type Props = { dialog: OpenDialog; onClose: () => void };
@@ -28,12 +28,10 @@ export function DialogHost({ dialog, onClose }: Props) {
           </MessagesProvider>,
         );
       },
-      (error: unknown) => {
-        if (isChunkLoadError(error)) {
-          keepDialog(dialog);
-          if (reloadOnce(window)) return;
-          keepDialog(null);
-        }
+      async (error: unknown) => {
+        keepDialog(dialog);
+        if (await reloadIfReleased(error, { entry: ownerOf(remotes, dialog.name)?.entry })) return;
+        keepDialog(null);
         console.error(error);
         toast(text('remote_failed.title'), 'error');
         onClose();

@@ -8,10 +8,15 @@ const own: Remote['dialogs'] = {
 };
 const noMessages: MessageBundle = {};
 
+/** The remote that has the dialog. */
+export function ownerOf(remotes: RemoteMapEntry[], name: DialogName): RemoteMapEntry | undefined {
+  return remotes.find(({ dialogs }) => dialogs.includes(name));
+}
+
 export async function loadDialog(remotes: RemoteMapEntry[], name: DialogName, locale: string) {
   const Own = await own?.[name]?.();
   if (Own) return { Dialog: Own, messages: noMessages };
-  const owner = remotes.find((remote) => remote.dialogs.includes(name));
+  const owner = ownerOf(remotes, name);
   if (!owner) throw new Error(`no remote has the dialog ${name}`);
   const { remote, messages } = await loadRemote(owner.name, locale);
   const Dialog = await remote.dialogs?.[name]?.();

@@ -1,6 +1,7 @@
 import { useRouteError } from '@ideabox/router';
 import { useEffect } from 'react';
-import { isChunkLoadError, reloadOnce } from '../federation/reload-guard.ts';
+import { isChunkLoadError } from '../federation/chunk-load-error.ts';
+import { reloadIfReleased } from '../federation/reload-if-released.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RemoteFailedPage } from './remote-failed-page.tsx';
 import { RemoteLoadError } from './remote-load-error.ts';
@@ -10,8 +11,8 @@ export function RouteError() {
   const error = useRouteError();
   const isChunk = isChunkLoadError(error);
   useEffect(() => {
-    if (isChunk && reloadOnce(window)) return;
     console.error(error);
-  }, [error, isChunk]);
+    void reloadIfReleased(error);
+  }, [error]);
   return isChunk || error instanceof RemoteLoadError ? <RemoteFailedPage /> : <ErrorPage />;
 }

@@ -17,14 +17,3 @@ export function reloadOnce(page: Window, { to, now = Date.now() }: Options = {})
   else page.location.reload();
   return true;
 }
-
-export function isChunkLoadError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
-}
-
-/** Covers the chunks that are loaded outside of a navigation. */
-export function guardChunkLoads(page: Window): void {
-  page.addEventListener('unhandledrejection', (event) => {
-    if (isChunkLoadError(event.reason)) reloadOnce(page);
-  });
-}

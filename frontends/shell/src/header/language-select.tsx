@@ -28,6 +28,7 @@ export function LanguageSelect({ id = 'language' }: { id?: string }) {
         id={id}
         label={text('nav.language')}
         labelHidden
+        leadsAway
         value={locale}
         options={locales.map((code) => ({ value: code, label: localeNames[code] }))}
         onChange={(event) => choose(event.target.value)}

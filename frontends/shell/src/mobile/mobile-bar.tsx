@@ -6,6 +6,7 @@ import {
   color,
   HomeIcon,
   LoginIcon,
+  lazyPart,
   MenuIcon,
   media,
   PenIcon,
@@ -13,13 +14,13 @@ import {
   PlusIcon,
   SearchIcon,
 } from '@ideabox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLoginEnabled, useProfileShown, useRegisterShown } from '../config/use-site-features.ts';
 import { BarButton, BarGap, BarLink } from './bar-item.tsx';
 import { MobileNotifications } from './mobile-notifications.tsx';
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
-const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }));
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog);
+const MenuDialog = lazyPart(async () => (await import('./menu-dialog.tsx')).MenuDialog);
 
 /** The bar at the bottom edge of small screens. */
 export function MobileBar() {
@@ -69,10 +70,8 @@ export function MobileBar() {
         )}
         <BarButton label={text('mobile.menu')} icon={<MenuIcon />} onPress={() => setOpen('menu')} />
       </ul>
-      <Suspense>
-        {open === 'search' && <SearchDialog onClose={close} />}
-        {open === 'menu' && <MenuDialog onClose={close} />}
-      </Suspense>
+      {open === 'search' && <SearchDialog onClose={close} />}
+      {open === 'menu' && <MenuDialog onClose={close} />}
     </nav>
   );
 }

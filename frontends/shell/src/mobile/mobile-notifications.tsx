@@ -1,13 +1,13 @@
 import { useText } from '@ideabox/intl';
-import { BellIcon } from '@ideabox/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { BellIcon, lazyPart } from '@ideabox/ui';
+import { useRef, useState } from 'react';
 import { useUnreadCount } from '../notifications/get-unread-count.ts';
 import { UnreadBadge } from '../notifications/unread-badge.tsx';
 import { BarButton } from './bar-item.tsx';
 
-const NotificationPanel = lazy(async () => ({
-  default: (await import('../notifications/notification-panel.tsx')).NotificationPanel,
-}));
+const NotificationPanel = lazyPart(
+  async () => (await import('../notifications/notification-panel.tsx')).NotificationPanel,
+);
 
 export function MobileNotifications({ memberId }: { memberId: string }) {
   const text = useText();
@@ -29,21 +29,19 @@ export function MobileNotifications({ memberId }: { memberId: string }) {
         onPress={() => setOpen(true)}
         buttonRef={button}
       />
-      <Suspense>
-        {open && (
-          <li>
-            <NotificationPanel
-              id="mobile-notifications"
-              memberId={memberId}
-              count={count}
-              onClose={(why) => {
-                setOpen(false);
-                if (why !== 'left') button.current?.focus();
-              }}
-            />
-          </li>
-        )}
-      </Suspense>
+      {open && (
+        <li>
+          <NotificationPanel
+            id="mobile-notifications"
+            memberId={memberId}
+            count={count}
+            onClose={(why) => {
+              setOpen(false);
+              if (why !== 'left') button.current?.focus();
+            }}
+          />
+        </li>
+      )}
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { BellIcon, color, radius, VisuallyHidden } from '@ideabox/ui';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { BellIcon, color, lazyPart, radius, VisuallyHidden } from '@ideabox/ui';
+import { useId, useRef, useState } from 'react';
 import { useUnreadCount } from './get-unread-count.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-const NotificationPanel = lazy(async () => ({
-  default: (await import('./notification-panel.tsx')).NotificationPanel,
-}));
+const NotificationPanel = lazyPart(async () => (await import('./notification-panel.tsx')).NotificationPanel);
 
 /** The bell with its count; opens the panel below it. */
 export function NotificationBell({ memberId }: { memberId: string }) {
@@ -34,9 +32,7 @@ export function NotificationBell({ memberId }: { memberId: string }) {
         <BellIcon />
         <UnreadBadge count={count} />
       </button>
-      <Suspense>
-        {open && <NotificationPanel id={panel} memberId={memberId} count={count} onClose={close} />}
-      </Suspense>
+      {open && <NotificationPanel id={panel} memberId={memberId} count={count} onClose={close} />}
     </div>
   );
 }

@@ -2,9 +2,8 @@ import type { RouteEntry } from '@ideabox/contract';
 import { MessagesProvider } from '@ideabox/intl';
 import type { RemoteMapEntry } from '../config/page-config.ts';
 import { RemoteLoadError } from '../errors/remote-load-error.ts';
-import { isGone } from '../federation/is-gone.ts';
 import { loadRemote } from '../federation/load-remote.ts';
-import { isChunkLoadError, reloadOnce } from '../federation/reload-guard.ts';
+import { reloadIfReleased } from '../federation/reload-if-released.ts';
 import { RouteTitle } from './route-title.tsx';
 
 type Visit = {
@@ -31,8 +30,7 @@ export async function loadPage(
     );
     return { element };
   } catch (error) {
-    const isReleasedAnew = isChunkLoadError(error) || (await isGone(entry));
-    if (isReleasedAnew && reloadOnce(window, { to: goingTo() })) await new Promise(() => {});
+    if (await reloadIfReleased(error, { entry, to: goingTo() })) await new Promise(() => {});
     throw new RemoteLoadError(name, error);
   }
 }

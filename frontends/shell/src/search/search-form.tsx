@@ -2,18 +2,17 @@ import { css } from '@emotion/react';
 import { useCategories } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useNavigate } from '@ideabox/router';
-import { Button, media, SearchIcon, Select, Skeleton, space } from '@ideabox/ui';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { Button, lazyPart, media, SearchIcon, Select, Skeleton, space } from '@ideabox/ui';
+import { type FormEvent, useState } from 'react';
 import { DetailToggle } from './detail-toggle.tsx';
 import { KeywordInput } from './keyword-input.tsx';
 import { detailedSearch, simpleSearch } from './search-values.ts';
 import { useSearchValues } from './use-search-values.ts';
 
-const DetailPanel = lazy(
+const DetailPanel = lazyPart(
   async () =>
-    await import(/* webpackChunkName: "search-details" */ './detail/detail-panel.tsx').then((module) => ({
-      default: module.DetailPanel,
-    })),
+    (await import(/* webpackChunkName: "search-details" */ './detail/detail-panel.tsx')).DetailPanel,
+  { waiting: <Skeleton height="16rem" /> },
 );
 
 type Props = { id: string; onDone?: () => void };
@@ -32,7 +31,11 @@ export function SearchForm({ id, onDone }: Props) {
   };
   const options = [
     { value: '', label: text('search.all_categories') },
-    ...categories.map(({ search_key, name }) => ({ value: search_key, label: name })),
+    ...categories.map(({ search_key, name, category_group }) => ({
+      value: search_key,
+      label: name,
+      group: category_group,
+    })),
   ];
   return (
     <search>
@@ -63,9 +66,7 @@ export function SearchForm({ id, onDone }: Props) {
         </div>
         <div id={`${id}-details`} hidden={!isDetailed}>
           {isDetailed && (
-            <Suspense fallback={<Skeleton height="16rem" />}>
-              <DetailPanel key={generation} id={id} values={values} onChange={change} onReset={reset} />
-            </Suspense>
+            <DetailPanel key={generation} id={id} values={values} onChange={change} onReset={reset} />
           )}
         </div>
       </form>

@@ -9,6 +9,7 @@ export function createApi({ locale, locales }: PageConfig, tokens: Tokens): ApiC
     baseUrl: '/api/v1',
     accessToken: tokens.current,
     renewToken: tokens.renew,
+    isLoggedIn: () => tokens.user() !== null,
     lang: locales.length > 1 ? locale : undefined,
     visitorId: visitorId(),
     timeoutMs,

@@ -1,6 +1,8 @@
 const key = 'ideabox.return_url';
 
+/** Where to come back to; who tries again from the way back itself still wants to go where they were. */
 export function rememberReturnUrl(location: Location): void {
+  if (location.pathname.endsWith('/callback')) return;
   localStorage.setItem(key, location.pathname + location.search + location.hash);
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, useApi, useQuery } from '@ideabox/api-client';
-import type { Session } from '@ideabox/contract';
+import type { Member, Session } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
 import {
@@ -16,6 +16,7 @@ import { usePollingMs } from '../config/use-polling-interval.ts';
 import { getMe } from './get-me.ts';
 import { signIn, signOut } from './sign-in.ts';
 import type { Tokens } from './tokens.ts';
+import { unconfirmedMember } from './unconfirmed-member.ts';
 import { usePersonChange } from './use-person-change.ts';
 
 type SessionActions = { session: Session; login: () => void; register: () => void; logout: () => void };
@@ -50,20 +51,26 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
     if (!isRefused && !isOther) return;
     tokens.clear('expired');
   }, [isRefused, isOther, tokens]);
+  // A question that is asked again after it failed counts as under way: what was there meanwhile stays.
+  const isUnknown = me.data === undefined && me.errorUpdateCount > 0 && !isRefused;
+  const member = useMemo(() => {
+    const user = isUnknown && sub ? tokens.user() : null;
+    return user ? unconfirmedMember(user) : me.data;
+  }, [isUnknown, sub, tokens, me.data]);
   const value = useMemo<SessionActions>(
     () => ({
-      session: sessionOf(sub, me.data),
+      session: sessionOf(sub, member),
       login: () => void signIn(config, 'login').catch(sayUnreachable),
       register: () => void signIn(config, 'register').catch(sayUnreachable),
       // Where the provider cannot be told, the session ends here all the same.
       logout: () => void signOut(config).catch(() => tokens.clear('here')),
     }),
-    [sub, me.data, config, sayUnreachable, tokens],
+    [sub, member, config, sayUnreachable, tokens],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-function sessionOf(sub: string | null, member: Awaited<ReturnType<typeof getMe>> | undefined): Session {
+function sessionOf(sub: string | null, member: Member | undefined): Session {
   if (!sub) return { status: 'visitor' };
   return member ? { status: 'member', member } : { status: 'loading' };
 }

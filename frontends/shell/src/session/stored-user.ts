@@ -4,7 +4,7 @@ export type StoredUser = {
   access_token: string;
   /** Seconds since 1970. */
   expires_at?: number;
-  profile: { sub: string };
+  profile: { sub: string; nickname?: string; preferred_username?: string };
 };
 
 /** The key under which oidc-client-ts keeps its user. */

@@ -5,9 +5,9 @@ export type Change = 'here' | 'elsewhere' | 'expired';
 
 export type Tokens = {
   user: () => StoredUser | null;
-  /** A token that is good for a while yet, renewed when needed; null for a visitor. */
+  /** A token that is good for a while yet, renewed when needed; null for a visitor, and where the provider gives none now. */
   current: () => Promise<string | null>;
-  /** A new token, after the API refused the one held; null when the session is over. */
+  /** A new token, after the API refused the one held; null when the session is over, and where the provider gives none now. */
   renew: () => Promise<string | null>;
   clear: (why: Change) => void;
   /** Why the session last began or ended. */
@@ -17,12 +17,15 @@ export type Tokens = {
 };
 
 const marginSeconds = 20;
+/** So long the provider is left alone after it did not answer, so that reading does not wait for it at every call. */
+const restMs = 15_000;
 
 export function createTokens(settings: OidcSettings): Tokens {
   const listeners = new Set<() => void>();
   const key = storedUserKey(settings);
   let lastChange: Change = 'here';
   let renewing: Promise<string | null> | null = null;
+  let restUntil = 0;
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -31,10 +34,12 @@ export function createTokens(settings: OidcSettings): Tokens {
     lastChange = why;
     notify();
   };
-  const renew = () => {
+  const renew = async () => {
+    if (performance.now() < restUntil) return null;
     renewing ??= renewOnce(settings)
       .catch((error: unknown) => {
         if (isRefusal(error)) clear('expired');
+        else restUntil = performance.now() + restMs;
         return null;
       })
       .finally(() => {

@@ -26,6 +26,7 @@ export function CommentSearch({ category, keyword }: Props) {
         <Select
           id="comments-category"
           label={text('ideas.category')}
+          leadsAway
           value={category ?? ''}
           onChange={(event) => {
             const search = withParam(params, 'page', '').toString();
@@ -33,7 +34,11 @@ export function CommentSearch({ category, keyword }: Props) {
           }}
           options={[
             { value: '', label: text('ideas.category.all') },
-            ...categories.map(({ search_key, name }) => ({ value: search_key, label: name })),
+            ...categories.map(({ search_key, name, category_group }) => ({
+              value: search_key,
+              label: name,
+              group: category_group,
+            })),
           ]}
         />
         <TextField

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type IdeaSort, useIdeas } from '@ideabox/api-client';
-import { paths } from '@ideabox/contract';
+import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Container, color, EmptyState, ErrorState, space } from '@ideabox/ui';
+import { Button, Container, color, EmptyState, ErrorState, space } from '@ideabox/ui';
 import { IdeaGrid } from '../../ideas/idea-grid.tsx';
 import { SectionHeading } from '../../texts/section-heading.tsx';
 
@@ -12,6 +12,7 @@ const limit = 6;
 /** The first few ideas in one order. */
 export function IdeaShelf({ id, title, sort, tinted = false }: Props) {
   const text = useText();
+  const { openDialog } = useShell();
   const { data, isError, refetch } = useIdeas({ sort, limit });
   const isEmpty = data?.results.length === 0;
   return (
@@ -26,7 +27,13 @@ export function IdeaShelf({ id, title, sort, tinted = false }: Props) {
           more={{ to: paths.ideas({ sort }), label: text('home.more') }}
         />
         {isError && !data && <ErrorState onRetry={() => refetch()} />}
-        {isEmpty && <EmptyState title={text('ideas.empty')} />}
+        {isEmpty && (
+          <EmptyState title={text('ideas.empty')}>
+            <Button size="small" onClick={() => openDialog('post-idea')}>
+              {text('home.post')}
+            </Button>
+          </EmptyState>
+        )}
         {!isEmpty && !(isError && !data) && (
           <IdeaGrid ideas={data?.results} expected={limit} headingLevel={3} brief />
         )}

@@ -20,7 +20,7 @@ export function NewsShelf() {
           more={{ to: paths.newsList(), label: text('home.more') }}
         />
         {isPending && <Skeleton height="12rem" />}
-        {isError && <ErrorState onRetry={() => refetch()} />}
+        {isError && !data && <ErrorState onRetry={() => refetch()} />}
         {data &&
           (data.results.length > 0 ? (
             <NewsRows news={data.results} />

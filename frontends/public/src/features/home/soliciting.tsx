@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useCategories } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Container, EmptyState, ErrorState, space } from '@ideabox/ui';
+import { Container, EmptyState, ErrorState, Link, space } from '@ideabox/ui';
 import { CategoryCard } from '../../categories/category-card.tsx';
 import { SectionHeading } from '../../texts/section-heading.tsx';
 import { CategoryCardSkeleton } from './category-card-skeleton.tsx';
@@ -23,7 +23,11 @@ export function Soliciting() {
           more={{ to: paths.categoryIntroduction(), label: text('home.soliciting.all') }}
         />
         {isError && !data && <ErrorState onRetry={() => refetch()} />}
-        {open?.length === 0 && <EmptyState title={text('home.soliciting.none')} />}
+        {open?.length === 0 && (
+          <EmptyState title={text('home.soliciting.none')}>
+            <Link to={paths.ideas()}>{text('home.browse')}</Link>
+          </EmptyState>
+        )}
         <ul css={grid}>
           {open?.map((category) => (
             <li key={category.id}>
