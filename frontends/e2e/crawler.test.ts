@@ -90,10 +90,13 @@ test('a language has its own address, title and alternates', async () => {
   expect(html.match(/hreflang="[a-z-]+"/g)).toHaveLength(8);
 });
 
-test.each(['/idea/999999999', '/category/no-such-category', '/nothing/here', '/news/no-such-news'])(
-  '%s is not found, and not for an index',
-  async (path) => {
-    const { status, metas } = await headOf(path);
-    expect([status, metas.robots]).toEqual([404, 'noindex']);
-  },
-);
+test.each([
+  '/idea/999999999',
+  '/category/no-such-category',
+  '/comments/no-such-category',
+  '/nothing/here',
+  '/news/no-such-news',
+])('%s is not found, and not for an index', async (path) => {
+  const { status, metas } = await headOf(path);
+  expect([status, metas.robots]).toEqual([404, 'noindex']);
+});

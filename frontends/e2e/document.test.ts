@@ -62,7 +62,7 @@ test('the map of the site names its lists, categories and newest ideas, and robo
   const maps = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(maps).toContain(`${origin}/sitemaps/pages.xml`);
   const pages = await documentOf('/sitemaps/pages.xml');
-  for (const path of ['/', '/ideas', '/page/about', '/category/online-procedures']) {
+  for (const path of ['/', '/ideas', '/page/accessibility', '/category/online-procedures']) {
     expect(pages).toContain(`<loc>${origin}${path}</loc>`);
   }
   expect(await documentOf('/sitemaps/ideas-1.xml')).toMatch(/<loc>[^<]+\/idea\/\d+<\/loc>/);

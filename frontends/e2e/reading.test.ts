@@ -1,6 +1,6 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
-import { useBrowser } from './support/use-browser.ts';
+import { phone, useBrowser } from './support/use-browser.ts';
 
 const { visitor } = useBrowser();
 
@@ -82,6 +82,58 @@ test('pages, order and size of a list are its address, so that Back leads throug
   await page.getByRole('link', { name: '2ページ目' }).and(page.locator('[aria-current=page]')).waitFor();
   await page.goBack();
   await eventually(async () => expect(await titles(page)).toEqual(first));
+});
+
+test('a long text has its sections listed, and each has an address of its own', async () => {
+  const page = await visitor();
+  await page.goto('/page/howto');
+  const contents = main(page).getByRole('navigation', { name: '目次' });
+  const section = main(page).getByRole('heading', { level: 2, name: 'コメントする' });
+  await contents.getByRole('link', { name: 'コメントする' }).press('Enter');
+  await eventually(async () =>
+    expect(await section.evaluate((it) => it === document.activeElement)).toBe(true),
+  );
+  expect(await section.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(200);
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#section-コメントする');
+
+  const shared = await visitor();
+  await shared.goto(page.url());
+  const there = main(shared).getByRole('heading', { level: 2, name: 'コメントする' });
+  await there.waitFor();
+  await eventually(async () =>
+    expect(Math.abs(await there.evaluate((it) => it.getBoundingClientRect().top))).toBeLessThan(200),
+  );
+
+  await page.setViewportSize(phone);
+  await page.reload();
+  await contents.getByText('目次').click();
+  await contents.getByRole('link', { name: '投票する、評価する' }).click();
+  await eventually(async () =>
+    expect(decodeURIComponent(page.url())).toContain('#section-投票する、評価する'),
+  );
+});
+
+test('the editors’ Japanese is said to be so in another language', async () => {
+  const page = await visitor();
+  await page.goto('/en/page/howto');
+  await main(page).getByText('This page is available in Japanese only.').waitFor();
+  expect(await main(page).getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('ja');
+  expect(await main(page).locator('[lang=ja] h2').count()).toBeGreaterThan(3);
+});
+
+test('news leads back to its list, and a page past its end to the first one', async () => {
+  const page = await visitor();
+  await page.goto('/news/call-for-ideas');
+  await main(page).getByRole('link', { name: 'お知らせ一覧へ' }).click();
+  await page.waitForURL('**/news');
+  const first = main(page).getByRole('listitem').first();
+  await first.waitFor();
+  await page.goto('/news?page=99');
+  await main(page).getByText('このページにお知らせはありません').waitFor();
+  await main(page).getByRole('link', { name: '最初のページへ' }).click();
+  await first.waitFor();
+  await page.goto('/news?page=1e99');
+  await first.waitFor();
 });
 
 test('an address with a query shows what it says from the start', async () => {

@@ -27,6 +27,14 @@ test('a search in detail: tags suggested, its address shared, conditions dropped
   await keyword.press('ArrowDown');
   await keyword.press('Enter');
   expect(await keyword.inputValue()).toBe('行政手続き');
+  await keyword.press('Backspace');
+  await page.getByRole('option', { name: '行政手続き' }).waitFor();
+  await keyword.press('Enter');
+  await results(page).waitFor();
+  expect(query(page)).toEqual({ keyword: '行政手続', search_target: 'all' });
+  expect(await page.getByRole('option').count()).toBe(0);
+  await page.goBack();
+  await keyword.fill('行政手続き');
 
   await header(page).getByRole('button', { name: '詳しい条件' }).click();
   await header(page).getByRole('radio', { name: 'タグのみ' }).check();

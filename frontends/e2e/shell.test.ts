@@ -4,6 +4,7 @@ import { api, as, origin } from '../../gateway/e2e/product.ts';
 import { fillLogin, ownPage } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { phone, useBrowser } from './support/use-browser.ts';
+import { withFeatures } from './support/with-features.ts';
 
 const { visitor, member } = useBrowser();
 
@@ -179,6 +180,38 @@ describe('layout', () => {
     await menu.getByRole('link', { name: 'くらしの手続きのお困りごと' }).click();
     await menu.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/category/daily-troubles');
+  });
+
+  test('the header goes from the site over the one thing to do to who one is', async () => {
+    const page = await visitor();
+    await page.goto('/page/faq');
+    const names = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .evaluateAll((all) => all.map((one) => one.textContent));
+    expect(names.slice(1, 7)).toEqual([
+      'アイデアを投稿',
+      'アイデア一覧',
+      '使い方',
+      'このサイトについて',
+      'ログイン',
+      '会員登録',
+    ]);
+    const edges = async (role: 'banner' | 'main') =>
+      page.getByRole(role).evaluate((it) => {
+        const words = it.querySelector(it.tagName === 'MAIN' ? 'h1' : 'a');
+        return words?.getBoundingClientRect().left;
+      });
+    expect(await edges('main')).toBe(await edges('banner'));
+  });
+
+  test('where logging in is switched off, home asks nobody for an idea', async () => {
+    const page = await visitor();
+    await withFeatures(page, { feature_login_enabled: '0' });
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'みんなのアイデアを見る' }).waitFor();
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    expect(await page.getByRole('button', { name: /アイデアを投稿/ }).count()).toBe(0);
   });
 
   test('another page begins at the top', async () => {

@@ -51,6 +51,17 @@ test('the request id is the same on every hop, and the answer’s is always the 
   expect(upstream.last().headers['x-request-id']).toBe('client-chosen-1');
 });
 
+test('a page that a service makes may take the style sheet of the site, and nothing else', async () => {
+  const { http, upstream } = gateway;
+  upstream.answerWith(json({}, { 'Content-Type': 'text/html' }));
+  const page = await http.get('/api/v1/unsubscribe/token').expect(200);
+  const policy = page.headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'");
+  upstream.answerWith(json({}));
+  const answer = await http.get('/api/v1/ideas/1').expect(200);
+  expect(answer.headers['content-security-policy']).not.toContain('style-src');
+});
+
 test('answers of the API carry security headers, and are compressed for those who take it', async () => {
   const { http, upstream } = gateway;
   const long = { results: 'あ'.repeat(2_000) };

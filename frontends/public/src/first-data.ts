@@ -28,6 +28,40 @@ const ideas: RouteData[] = [
   { key: ['ideas', { query: true }], path: '/ideas', query: { ...list, category: { search: 'category' } } },
 ];
 
+const search: RouteData[] = [
+  {
+    key: ['ideas', { query: true }],
+    path: '/ideas',
+    query: {
+      ...list,
+      category: { search: 'category' },
+      keyword: { search: 'keyword' },
+      search_target: { search: 'search_target' },
+      tag: { search: 'tag' },
+      step: { search: 'step' },
+      member_id: { search: 'member_id' },
+      start_date: { search: 'start_date' },
+      end_date: { search: 'end_date' },
+    },
+  },
+];
+
+/** In the order that is shown unless another one is asked for. */
+const comments: RouteData[] = [
+  {
+    key: ['comments', { query: true }],
+    path: '/comments',
+    query: {
+      category: { param: 'category' },
+      keyword: { search: 'keyword' },
+      sort: 'date_entered',
+      order: 'desc',
+      limit: { search: 'limit', number: true, else: 50 },
+      offset: { before: 'page', of: 'limit' },
+    },
+  },
+];
+
 const category: RouteData[] = [
   { key: ['category', { param: 'key' }], path: '/categories/:key', take: 'results' },
   { key: ['ideas', { query: true }], path: '/ideas', query: { ...list, category: { param: 'key' } } },
@@ -57,6 +91,8 @@ const staticPage: RouteData[] = [{ key: ['page', { param: 'key' }], path: '/page
 export const firstData: Record<string, RouteData[]> = {
   home,
   ideas,
+  search,
+  comments,
   category,
   idea,
   newsList,

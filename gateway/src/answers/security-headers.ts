@@ -1,4 +1,8 @@
-/** On every answer of the API: none of them is a document, a script or a frame. */
+/** On answers that are pages: they take the site's style sheet and mark, and send their form back to where they came from. */
+export const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** On every answer of the API: none but the pages among them is a document, a script or a frame. */
 export const securityHeaders: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],

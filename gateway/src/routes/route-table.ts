@@ -23,7 +23,7 @@ export const apiRules: Rule[] = [
   { path: '/comments/**', service: 'comments' },
 
   { path: '/notifications/**', service: 'notifications', writes: 'vote', uncached: true },
-  { path: '/unsubscribe/*', service: 'notifications', uncached: true },
+  { path: '/unsubscribe/*', service: 'notifications', uncached: true, page: true },
   { path: '/broadcasting/auth', service: 'notifications', writes: 'auth', uncached: true },
 
   { path: '/analytics/events', service: 'analytics', writes: 'analytics' },

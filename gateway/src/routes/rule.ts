@@ -14,6 +14,8 @@ export type Rule = {
   bodyLimit?: number;
   /** Its answers are long or personal: they never go through the shared cache. */
   uncached?: boolean;
+  /** Its answers are pages for people, in the look of the site. */
+  page?: boolean;
   /**
    * How long its answer may pause once it has begun, if not as long as any other's: one that is read slowly pauses its
    * upstream, too.

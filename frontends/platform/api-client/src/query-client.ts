@@ -3,13 +3,17 @@ import { ApiError } from './api-error.ts';
 
 const minute = 60_000;
 
-/** Reads are fresh for 30 s, refetched on return after that, and tried again once when the server could not answer. */
+/**
+ * Reads are fresh for 30 s, asked for again when the reader comes back to the page after more than 5 minutes, and tried
+ * again once when the server could not answer.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: minute / 2,
         gcTime: 10 * minute,
+        refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > 5 * minute,
         retry: (failures, error) => failures < 1 && mayPass(error),
         retryDelay: 800,
       },

@@ -3,25 +3,22 @@ import type { ReactNode } from 'react';
 import { media, pageWidth, space } from './theme.ts';
 
 /** The page's column: one width and one side margin for every screen. */
-export function Container({ children, width = pageWidth }: { children: ReactNode; width?: string }) {
-  return (
-    <div css={column} style={{ maxWidth: width }}>
-      {children}
-    </div>
-  );
+export function Container({ children }: { children: ReactNode }) {
+  return <div css={column}>{children}</div>;
 }
 
-/** A page's body below the header, with its breathing space. */
+/** A page's body below the header, with its breathing space. What is narrower begins at the column's edge too. */
 export function PageBody({ children, width }: { children: ReactNode; width?: string }) {
   return (
     <div css={css({ paddingBlock: space(8), [media.tablet]: { paddingBlock: space(14) } })}>
-      <Container width={width}>{children}</Container>
+      <Container>{width ? <div style={{ maxWidth: width }}>{children}</div> : children}</Container>
     </div>
   );
 }
 
 const column = css({
   width: '100%',
+  maxWidth: pageWidth,
   marginInline: 'auto',
   paddingInline: space(4),
   boxSizing: 'border-box',

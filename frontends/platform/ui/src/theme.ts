@@ -34,8 +34,10 @@ export const shadow = { low: 'var(--elevation-1)', high: 'var(--elevation-4)' } 
 /** The specification's one breakpoint, and a smaller one for phones. */
 export const media = { desktop: '@media (min-width: 1264px)', tablet: '@media (min-width: 768px)' } as const;
 
-export const pageWidth = '72rem';
-export const readingWidth = '46rem';
+/** Of the page's column with its side margins; the header and the footer keep to it too. */
+export const pageWidth = '76rem';
+/** Of a text that is read: about 42 characters a line. */
+export const readingWidth = '42rem';
 
 export const type = {
   display: {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { usePageTitle } from '@ideabox/contract';
-import { useDate, useIntl, useText } from '@ideabox/intl';
+import { useDate, useLanguageOf, useText } from '@ideabox/intl';
 import { color, ErrorState, media, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
 import { headingsOf, Markdown } from '@ideabox/ui/markdown';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function EditorialPage({ article, failed, onRetry, children }: Props) {
 function ArticleColumns({ article, children }: { article: Article; children: ReactNode }) {
   const text = useText();
   const date = useDate();
-  const isJapanese = useIntl().locale.startsWith('ja');
+  const languageOf = useLanguageOf();
   const contents = withoutTitle(article.contents, article.name);
   const sections = headingsOf(contents).filter(({ level }) => level === 2);
   return (
@@ -39,10 +39,10 @@ function ArticleColumns({ article, children }: { article: Article; children: Rea
             {date(article.date_entered)}
           </time>
         )}
-        <h1 lang={isJapanese ? undefined : 'ja'} css={type.h1}>
+        <h1 lang={languageOf(article.name)} css={type.h1}>
           {article.name}
         </h1>
-        {!isJapanese && <p css={css({ color: color.muted })}>{text('texts.in_japanese')}</p>}
+        {languageOf(contents) && <p css={css({ color: color.muted })}>{text('texts.in_japanese')}</p>}
       </header>
       {sections.length >= enoughSections && <TableOfContents sections={sections} />}
       <div css={css({ display: 'grid', gap: space(12), minWidth: 0 })}>

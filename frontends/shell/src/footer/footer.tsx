@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Container, color, media, space } from '@ideabox/ui';
+import { Brand } from '../header/brand.tsx';
 import { FooterBlock } from './footer-block.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -9,7 +10,10 @@ export function Footer() {
     <footer css={frame}>
       <Container>
         <div css={columns}>
-          <FooterBlock />
+          <div>
+            <Brand />
+            <FooterBlock />
+          </div>
           <FooterLinks />
         </div>
         <SocialLinks />
@@ -28,5 +32,5 @@ const frame = css({
 const columns = css({
   display: 'grid',
   gap: space(10),
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space(16) },
 });

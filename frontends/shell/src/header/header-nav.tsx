@@ -30,7 +30,7 @@ const navLink = css({
   display: 'grid',
   placeItems: 'center',
   minHeight: '2.75rem',
-  paddingInline: space(3),
+  paddingInline: space(2),
   borderRadius: radius.medium,
   color: color.text,
   whiteSpace: 'nowrap',

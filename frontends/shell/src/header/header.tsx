@@ -2,22 +2,24 @@ import { css } from '@emotion/react';
 import { Container, color, media, space } from '@ideabox/ui';
 import { SearchForm } from '../search/search-form.tsx';
 import { Brand } from './brand.tsx';
-import { HeaderActions } from './header-actions.tsx';
 import { HeaderNav } from './header-nav.tsx';
+import { HeaderSession } from './header-session.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { PostButton } from './post-button.tsx';
 
-/** Wider than a page's column: a member's name and buttons stand beside the links. */
-const headerWidth = '80rem';
-
+/** From left to right as the keyboard goes: the site, the one thing to do, the ways in, who one is; then the search. */
 export function Header() {
   return (
     <header css={css({ borderBottom: `1px solid ${color.line}`, background: color.surface })}>
-      <Container width={headerWidth}>
+      <Container>
         <div css={row}>
           <Brand />
           <div css={wide}>
-            <HeaderNav />
-            <HeaderActions />
+            <div css={group}>
+              <PostButton />
+              <HeaderNav />
+            </div>
+            <HeaderSession />
           </div>
         </div>
         <div css={searchRow}>
@@ -35,11 +37,14 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space(6),
+  gap: space(4),
   minHeight: '4.5rem',
   [media.desktop]: { minHeight: '5.5rem' },
 });
 
+const group = css({ display: 'flex', alignItems: 'center', gap: space(2) });
+
+/** Long languages take a second line for who one is. */
 const wide = css({
   display: 'none',
   [media.desktop]: {

@@ -29,7 +29,7 @@ export function MemberMenu({ member }: { member: Member }) {
       ) : (
         <span css={who}>{face}</span>
       )}
-      <Button variant="quiet" size="small" onClick={logout}>
+      <Button variant="quiet" size="small" onClick={logout} css={css({ paddingInline: space(2) })}>
         {text('session.logout')}
       </Button>
     </>

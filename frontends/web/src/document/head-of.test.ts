@@ -7,7 +7,13 @@ const routes = [
   { path: '/members/:id', title: 'member.title', layout: 'default' as const, page: 'member' },
   { path: '/category/:key', title: 'category.title', layout: 'default' as const, page: 'category' },
 ];
-const remotes = [{ name: 'nowhere', entry: '/x.js', routes, dialogs: [], files: [] }];
+const comments = [
+  { path: '/comments/:category?', title: 'comments.title', layout: 'default' as const, page: 'comments' },
+];
+const remotes = [
+  { name: 'nowhere', entry: '/x.js', routes, dialogs: [], files: [] },
+  { name: 'public', entry: '/x.js', routes: comments, dialogs: [], files: [] },
+];
 
 function ask(path: string, thing: Thing | null | 'unavailable') {
   const settings = async () => ({});
@@ -44,6 +50,19 @@ test('a member is named; one who withdrew is not', async () => {
   const withdrawn = await ask('/members/m-1', { portal_name: '', profile: null });
   expect(withdrawn).toMatchObject({ status: 200, description: 'みんなの声' });
   await expect(ask('/members/m-1', null)).resolves.toMatchObject({ status: 404 });
+});
+
+test('the comments on a category are those of one that is there', async () => {
+  const thing = { name: '手続き', description: '説明' };
+  const head = {
+    status: 200,
+    title: '「手続き」のコメント',
+    description: '説明',
+    canonicalPath: '/comments/a',
+  };
+  await expect(ask('/comments/a', thing)).resolves.toMatchObject(head);
+  await expect(ask('/comments/a', null)).resolves.toMatchObject({ status: 404 });
+  await expect(ask('/comments', null)).resolves.toMatchObject({ status: 200, title: 'コメント一覧' });
 });
 
 test('what is not there is 404; what nobody can say is the site’s own', async () => {

@@ -3,6 +3,7 @@ import type { Settings, SiteApi, Thing } from '../api/site-api.ts';
 import { cardFrom, versionOf } from '../social/card-source.ts';
 import type { Head } from './head.ts';
 import type { Matched } from './match-route.ts';
+import { readMessages } from './read-messages.ts';
 import { summary } from './summary.ts';
 import { titleOf } from './title-of.ts';
 
@@ -28,13 +29,20 @@ export async function headOf({ matched, path, settings, api, locale }: Question)
   if (thing === null) return { ...site, status: 404 };
   return {
     ...site,
-    title: String(thing[source.name] || site.title),
+    title: (await titleBy(source, thing, matched, locale)) || site.title,
     description: summary(String(thing[source.text] ?? thing.contents ?? '')) || site.description,
     type: source.type,
     canonicalPath: canonicalOf(source, thing),
     picture: pictureOf(source, thing, settings),
     published: typeof thing.date_entered === 'string' ? thing.date_entered : undefined,
   };
+}
+
+/** What the thing is called, or what a message of the remote says of it by that name. */
+async function titleBy({ name, message }: Source, thing: Thing, matched: Matched | null, locale: Locale) {
+  const called = String(thing[name] || '');
+  if (!called || !message || !matched) return called;
+  return (await readMessages(matched.remote.name, locale))[message]?.replace('{name}', () => called);
 }
 
 /** A category answers to its number too; search engines shall keep the one with its key. */
@@ -53,14 +61,16 @@ type Source = {
   kind?: 'idea' | 'category';
   path: string;
   name: string;
+  /** Of the title, where it is more than the name. */
+  message?: string;
   text: string;
   type: Head['type'];
   canonicalPath: string;
 };
 
-/** Where the words of an idea, a member, a category, a piece of news or a static page come from. */
+/** Where the words of an idea, a member, a category or its comments, a piece of news or a static page come from. */
 function sourceOf(matched: Matched | null): Source | null {
-  const { id, key } = matched?.params ?? {};
+  const { id, key, category } = matched?.params ?? {};
   if (matched?.route.page === 'idea' && id) {
     const segment = encodeURIComponent(id);
     const words = { name: 'name', text: 'raw_contents', type: 'article' } as const;
@@ -69,6 +79,16 @@ function sourceOf(matched: Matched | null): Source | null {
   if (matched?.route.page === 'member' && id) {
     const path = `/members/${encodeURIComponent(id)}`;
     return { path, name: 'portal_name', text: 'profile', type: 'website', canonicalPath: path };
+  }
+  if (matched?.route.page === 'comments' && category) {
+    const segment = encodeURIComponent(category);
+    const words = {
+      name: 'name',
+      message: 'comments.title.of',
+      text: 'description',
+      type: 'website',
+    } as const;
+    return { ...words, path: `/categories/${segment}`, canonicalPath: `/comments/${segment}` };
   }
   const folder = { category: 'categories', news: 'news', staticPage: 'pages' }[matched?.route.page ?? ''];
   const base = { category: 'category', news: 'news', staticPage: 'page' }[matched?.route.page ?? ''];

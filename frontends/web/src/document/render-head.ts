@@ -10,7 +10,7 @@ const territories: Record<Locale, string> = {
   en: 'en_US',
   fr: 'fr_FR',
   es: 'es_ES',
-  pt: 'pt_PT',
+  pt: 'pt_BR',
   ru: 'ru_RU',
   zh: 'zh_CN',
 };

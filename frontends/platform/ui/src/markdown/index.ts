@@ -1,1 +1,2 @@
+export { type Heading, headingsOf } from './headings-of.ts';
 export * from './markdown.tsx';

@@ -76,6 +76,9 @@ const prose = css({
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'start',
     verticalAlign: 'top',
+    wordBreak: 'auto-phrase',
   },
+  // What a row is about, squeezed to a syllable a line by a long second column.
+  '& tr > :first-of-type': { minWidth: '7em' },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}` },
 });

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { isNotFound, useIdeas } from '@ideabox/api-client';
-import { usePageTitle } from '@ideabox/contract';
+import { paths, usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useParams, useSearchParams } from '@ideabox/router';
-import { ErrorState, PageBody, space, type } from '@ideabox/ui';
+import { ErrorState, PageBody, space } from '@ideabox/ui';
 import { IdeaList } from '../../ideas/idea-list.tsx';
 import { ListControls } from '../../lists/list-controls.tsx';
 import { readListQuery } from '../../lists/list-query.ts';
+import { SectionHeading } from '../../texts/section-heading.tsx';
 import { NotFoundMessage } from '../not-found/not-found-message.tsx';
 import { CategoryHead } from './category-head.tsx';
 import { useCategory } from './get-category.ts';
@@ -33,13 +34,17 @@ export function CategoryPage() {
         <CategoryHead category={category.data} />
       )}
       <PageBody>
-        <section aria-labelledby="category-ideas" css={css({ display: 'grid', gap: space(6) })}>
-          <h2 id="category-ideas" css={type.h2}>
-            {text('category.ideas.title')}
-          </h2>
-          <SituationFilter category={category.data} />
-          <ListControls count={ideas.data?.metadata.resultset.count} />
-          <IdeaList ideas={ideas} limit={limit} page={page} />
+        <section aria-labelledby="category-ideas">
+          <SectionHeading
+            id="category-ideas"
+            title={text('category.ideas.title')}
+            more={{ to: paths.comments(category.data?.search_key ?? key), label: text('category.comments') }}
+          />
+          <div css={css({ display: 'grid', gap: space(6) })}>
+            <SituationFilter category={category.data} />
+            <ListControls count={ideas.data?.metadata.resultset.count} />
+            <IdeaList ideas={ideas} limit={limit} page={page} />
+          </div>
         </section>
       </PageBody>
     </>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Category } from '@ideabox/api-client';
+import { type Category, useFeatureUnlessOff } from '@ideabox/api-client';
 import { useMember, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, PenIcon, space } from '@ideabox/ui';
@@ -10,7 +10,8 @@ export function PostHere({ category }: { category: Category }) {
   const text = useText();
   const { openDialog } = useShell();
   const role = useMember()?.roles[0] ?? 'general';
-  if (!isPostable(category, role)) return null;
+  const mayLogIn = useFeatureUnlessOff('feature_login_enabled');
+  if (!mayLogIn || !isPostable(category, role)) return null;
   return (
     <div css={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3) })}>
       <Button onClick={() => openDialog('post-idea', { categoryId: category.id })}>

@@ -4,6 +4,7 @@ import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useParams, useSearchParams } from '@ideabox/router';
 import { PageBody, readingWidth, space, type } from '@ideabox/ui';
+import { NotFoundMessage } from '../not-found/not-found-message.tsx';
 import { CommentList } from './comment-list.tsx';
 import { CommentListControls } from './comment-list-controls.tsx';
 import { readCommentListQuery } from './comment-list-query.ts';
@@ -18,14 +19,17 @@ export function CommentsPage() {
   const query = readCommentListQuery(params);
   const comments = useCommentList({ ...query, category });
   const { data: categories } = useCategories();
-  const name = categories?.find(({ search_key }) => search_key === category)?.name;
-  const title = name ? text('comments.title.of', { name }) : text('comments.title');
+  const found = categories?.find(
+    ({ id, search_key }) => category && [search_key, `${id}`].includes(category),
+  );
+  const title = found ? text('comments.title.of', { name: found.name }) : text('comments.title');
   usePageTitle(title);
+  if (category && categories && !found) return <NotFoundMessage id="category.not_found" />;
   return (
     <PageBody width={readingWidth}>
       <div css={css({ display: 'grid', gap: space(8), '& > *': { minWidth: 0 } })}>
         <h1 css={type.h1}>{title}</h1>
-        <CommentSearch category={category} keyword={query.keyword} />
+        <CommentSearch category={found?.search_key} keyword={query.keyword} />
         <CommentListControls count={comments.data?.metadata.resultset.count} />
         <CommentList comments={comments} limit={query.limit} page={query.page} />
       </div>

@@ -18,7 +18,11 @@ export function CategoryFilter() {
         onChange={(event) => setParams(withParam(params, 'category', event.target.value))}
         options={[
           { value: '', label: text('ideas.category.all') },
-          ...categories.map(({ search_key, name }) => ({ value: search_key, label: name })),
+          ...categories.map(({ search_key, name, category_group }) => ({
+            value: search_key,
+            label: name,
+            group: category_group,
+          })),
         ]}
       />
     </div>

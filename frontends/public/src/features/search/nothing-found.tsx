@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useFeatureUnlessOff } from '@ideabox/api-client';
 import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
@@ -11,6 +12,7 @@ export function NothingFound() {
   const { openDialog } = useShell();
   const [params] = useSearchParams();
   const conditions = useConditions();
+  const mayPost = useFeatureUnlessOff('feature_login_enabled');
   const keyword = params.get('keyword')?.trim();
   return (
     <EmptyState title={text('search.empty')}>
@@ -28,10 +30,12 @@ export function NothingFound() {
         <ButtonLink to={paths.ideas()} variant="outline" size="small">
           {text('search.empty.all')}
         </ButtonLink>
-        <Button variant="quiet" size="small" onClick={() => openDialog('post-idea')}>
-          <PenIcon size={20} />
-          {text('search.empty.post')}
-        </Button>
+        {mayPost && (
+          <Button variant="quiet" size="small" onClick={() => openDialog('post-idea')}>
+            <PenIcon size={20} />
+            {text('search.empty.post')}
+          </Button>
+        )}
       </div>
     </EmptyState>
   );

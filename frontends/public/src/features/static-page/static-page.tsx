@@ -3,11 +3,18 @@ import { useParams } from '@ideabox/router';
 import { EditorialPage } from '../../texts/editorial-page.tsx';
 import { NotFoundMessage } from '../not-found/not-found-message.tsx';
 import { useStaticPage } from './get-page.ts';
+import { Themes } from './themes.tsx';
+
+const siteMap = 'sitemap';
 
 /** One of the editors' pages; without a key, the one that lists them all. */
 export function StaticPage() {
-  const { key = 'sitemap' } = useParams();
+  const { key = siteMap } = useParams();
   const { data, error, refetch } = useStaticPage(key);
   if (isNotFound(error)) return <NotFoundMessage id="page.not_found" />;
-  return <EditorialPage article={data} failed={Boolean(error) && !data} onRetry={() => refetch()} />;
+  return (
+    <EditorialPage article={data} failed={Boolean(error) && !data} onRetry={() => refetch()}>
+      {key === siteMap && <Themes />}
+    </EditorialPage>
+  );
 }

@@ -29,7 +29,9 @@ export function useCombobox(suggestions: Suggestion[], onPick: (suggestion: Sugg
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && isOpen && active >= 0) {
+    } else if (event.key === 'Enter') {
+      // With nothing marked it is the form's, and what is suggested must not cover what is found.
+      if (!isOpen || active < 0) return close();
       event.preventDefault();
       pick(active);
     } else if (event.key === 'Escape' && isOpen) {

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, PenIcon, Skeleton, space } from '@ideabox/ui';
+import { Button, Skeleton, space } from '@ideabox/ui';
 import { useLoginEnabled, useRegisterShown } from '../config/use-site-features.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { MemberMenu } from './member-menu.tsx';
 
-/** Notifications, who one is, and the one thing to do: post an idea. */
-export function HeaderActions() {
-  const { session, login, register, openDialog } = useShell();
+/** Notifications and who one is, or the ways to log in and to register. */
+export function HeaderSession() {
+  const { session, login, register } = useShell();
   const loginEnabled = useLoginEnabled();
   const registerShown = useRegisterShown();
   const text = useText();
   return (
-    <div css={css({ display: 'flex', alignItems: 'center', gap: space(2), whiteSpace: 'nowrap' })}>
+    <div css={row}>
       {session.status === 'loading' && <Skeleton width="8rem" height="2.75rem" />}
       {session.status === 'member' && (
         <>
@@ -33,12 +33,8 @@ export function HeaderActions() {
           )}
         </>
       )}
-      {loginEnabled && (
-        <Button size="small" onClick={() => openDialog('post-idea')}>
-          <PenIcon size={20} />
-          {text('nav.post')}
-        </Button>
-      )}
     </div>
   );
 }
+
+const row = css({ display: 'flex', alignItems: 'center', gap: space(1), whiteSpace: 'nowrap' });

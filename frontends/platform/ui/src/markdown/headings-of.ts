@@ -1,0 +1,22 @@
+import { createSectionIds } from './section-ids.ts';
+
+export type Heading = { level: number; text: string; id: string };
+
+/** The headings of a markdown text, less those inside of code, with the ids that its anchored form gives them. */
+export function headingsOf(markdown: string): Heading[] {
+  const idOf = createSectionIds();
+  const outsideOfCode = markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
+  return [...outsideOfCode.matchAll(/^(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm)].map(([, marks = '#', words = '']) => {
+    const text = plain(words);
+    return { level: marks.length, text, id: idOf(text) };
+  });
+}
+
+/** Without links, emphasis and code marks. */
+function plain(words: string): string {
+  return words
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|__|~~|`/g, '')
+    .replace(/\*([^*]+)\*/g, '$1')
+    .trim();
+}
