@@ -1,7 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
-import { api, as } from '../../gateway/e2e/product.ts';
-import { registerMember } from './support/log-in.ts';
+import { api, as, newMember } from '../../gateway/e2e/product.ts';
+import { fillLogin } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { phone, useBrowser } from './support/use-browser.ts';
 
@@ -13,11 +13,18 @@ const countOf = async (page: Page) =>
   Number(/未読(\d+)件/.exec((await bell(page).textContent()) ?? '')?.[1] ?? 0);
 const unread = (page: Page, count: number) => eventually(async () => expect(await countOf(page)).toBe(count));
 
+/** What the site tells everyone would be counted too, and other tests open categories and write news meanwhile. */
+const onlyTheirOwn = { category: { in_app: false }, news: { in_app: false } };
+
 /** A member of this test's own, on the page of an idea that they have just posted through the dialog. */
 const authorOfAnIdea = async () => {
+  const { id, name, headers } = await newMember();
+  const settled = await api.put(`/members/${id}/notification_settings`).set(headers).send(onlyTheirOwn);
+  expect(settled.status).toBe(200);
   const page = await visitor();
   await page.goto('/category/online-procedures');
-  await registerMember(page, uniqueWord());
+  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
+  await fillLogin(page, name, 'ideabox-e2e');
   await page.getByRole('button', { name: 'このテーマに投稿する' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'タイトル' }).fill(`${uniqueWord()}の題名`);
@@ -92,4 +99,29 @@ test('on a phone the panel opens from the bar at the bottom', async () => {
   await page.getByRole('navigation', { name: '主なメニュー' }).getByRole('button', { name: /^通知/ }).click();
   await panel(page).getByRole('button', { name: '通知を閉じる' }).click();
   await panel(page).waitFor({ state: 'detached' });
+});
+
+test('without the socket the page asks now and then', async () => {
+  const { page, idea } = await authorOfAnIdea();
+  await page.routeWebSocket(/\/app\//, (socket) => socket.close());
+  await page.clock.install();
+  const counted = page.waitForResponse((answer) => answer.url().includes('status=unread'));
+  await page.reload();
+  await counted;
+  await unread(page, 0);
+  await comment(idea, '窓口が遠い人のために、郵送でも受け付けてください。');
+  // Longer than the operators have set, and no push comes.
+  await page.clock.fastForward(61_000);
+  await unread(page, 1);
+});
+
+test('the panel goes on by itself when its end comes into view', async () => {
+  const { page, idea } = await authorOfAnIdea();
+  for (const letter of 'あいうえおかきくけこさ') await comment(idea, letter.repeat(20));
+  await unread(page, 11);
+  await bell(page).click();
+  const items = panel(page).getByRole('listitem').filter({ hasText: '未読' });
+  await eventually(async () => expect(await items.count()).toBe(10));
+  await panel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await eventually(async () => expect(await items.count()).toBe(11));
 });

@@ -12,7 +12,7 @@ export function useNotifications(memberId: string, unreadOnly: boolean) {
     queryKey: [...notificationsKey, memberId, 'list', status ?? 'all'],
     initialPageParam: 0,
     queryFn: ({ pageParam: offset, signal }) =>
-      api.get<PageOf<Notification>>(`/members/${memberId}/notifications`, {
+      api.get<PageOf<Notification>>(`/members/${encodeURIComponent(memberId)}/notifications`, {
         query: { limit, offset, status },
         signal,
       }),

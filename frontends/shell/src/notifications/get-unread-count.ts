@@ -8,10 +8,13 @@ export function useUnreadCount(memberId: string): number | undefined {
     queryKey: [...notificationsKey, memberId, 'unread'],
     queryFn: async ({ signal }) => {
       const query = { status: 'unread', limit: 1, offset: 0, fields: ['id'] };
-      const answer = await api.get<PageOf<{ id: number }>>(`/members/${memberId}/notifications`, {
-        query,
-        signal,
-      });
+      const answer = await api.get<PageOf<{ id: number }>>(
+        `/members/${encodeURIComponent(memberId)}/notifications`,
+        {
+          query,
+          signal,
+        },
+      );
       return answer.metadata.resultset.count;
     },
   });

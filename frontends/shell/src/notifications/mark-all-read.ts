@@ -5,7 +5,7 @@ export function useMarkAllRead(memberId: string) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.put(`/members/${memberId}/notifications`),
+    mutationFn: () => api.put(`/members/${encodeURIComponent(memberId)}/notifications`),
     onSettled: () => queries.invalidateQueries({ queryKey: notificationsKey }),
   });
 }

@@ -1,4 +1,4 @@
-import { ApiError, useApi, useQuery } from '@ideabox/api-client';
+import { useApi, useQuery } from '@ideabox/api-client';
 import type { Member, Session } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
@@ -14,6 +14,7 @@ import {
 import { usePageConfig } from '../config/use-page-config.ts';
 import { usePollingMs } from '../config/use-polling-interval.ts';
 import { getMe } from './get-me.ts';
+import { refusalOf } from './refusal-of.ts';
 import { signIn, signOut } from './sign-in.ts';
 import type { Tokens } from './tokens.ts';
 import { unconfirmedMember } from './unconfirmed-member.ts';
@@ -45,14 +46,13 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
   const toast = useToast();
   const text = useText();
   const sayUnreachable = useCallback(() => toast(text('session.unreachable'), 'error'), [toast, text]);
-  const isRefused = me.error instanceof ApiError && [401, 403, 404].includes(me.error.status);
+  const refusal = refusalOf(me.error);
   const isOther = me.data !== undefined && sub !== null && me.data.id !== sub;
   useEffect(() => {
-    if (!isRefused && !isOther) return;
-    tokens.clear('expired');
-  }, [isRefused, isOther, tokens]);
+    if (refusal || isOther) tokens.clear(refusal ?? 'expired');
+  }, [refusal, isOther, tokens]);
   // A question that is asked again after it failed counts as under way: what was there meanwhile stays.
-  const isUnknown = me.data === undefined && me.errorUpdateCount > 0 && !isRefused;
+  const isUnknown = me.data === undefined && me.errorUpdateCount > 0 && !refusal;
   const member = useMemo(() => {
     const user = isUnknown && sub ? tokens.user() : null;
     return user ? unconfirmedMember(user) : me.data;

@@ -1,7 +1,7 @@
 import { type OidcSettings, readStoredUser, type StoredUser, storedUserKey } from './stored-user.ts';
 
-/** In this tab by its reader, in another tab, or because the session is over. */
-export type Change = 'here' | 'elsewhere' | 'expired';
+/** In this tab by its reader, in another tab, because the session is over, or because the account may not be used here. */
+export type Change = 'here' | 'elsewhere' | 'expired' | 'refused';
 
 export type Tokens = {
   user: () => StoredUser | null;

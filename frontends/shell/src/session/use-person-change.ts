@@ -20,6 +20,7 @@ export function usePersonChange(sub: string | null, lastChange: () => Change): v
     const why = lastChange();
     if (why === 'elsewhere') toast(text(`session.elsewhere.${changeOf(last, sub)}`));
     if (why === 'expired') toast(text('session.ended'), 'error');
+    if (why === 'refused') toast(text('session.refused'), 'error');
   }, [sub, queries, toast, text, lastChange]);
 }
 
