@@ -18,7 +18,7 @@ export function EditorialPage({ article, failed, onRetry, children }: Props) {
   usePageTitle(article?.name);
   return (
     <PageBody>
-      {failed && <ErrorState onRetry={onRetry} />}
+      {failed && !article && <ErrorState isPage onRetry={onRetry} />}
       {!article && !failed && <Skeleton height="60vh" />}
       {article && <ArticleColumns article={article}>{children}</ArticleColumns>}
     </PageBody>

@@ -28,7 +28,7 @@ export function CategoryPage() {
     <>
       {category.isError && !category.data ? (
         <PageBody>
-          <ErrorState onRetry={() => category.refetch()} />
+          <ErrorState isPage onRetry={() => category.refetch()} />
         </PageBody>
       ) : (
         <CategoryHead category={category.data} />

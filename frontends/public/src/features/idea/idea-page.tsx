@@ -22,7 +22,7 @@ export function IdeaPage() {
   if (isError && !idea) {
     return (
       <PageBody>
-        <ErrorState onRetry={() => refetch()} />
+        <ErrorState isPage onRetry={() => refetch()} />
       </PageBody>
     );
   }
