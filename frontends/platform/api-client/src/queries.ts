@@ -4,6 +4,7 @@ export {
   QueryClient,
   QueryClientProvider,
   queryOptions,
+  replaceEqualDeep,
   skipToken,
   useInfiniteQuery,
   useIsFetching,

@@ -6,7 +6,7 @@ import { IdeaArticle } from './idea-article.tsx';
 import { ideaColumns } from './idea-columns.ts';
 import { IdeaMore } from './idea-more.tsx';
 import { RelatedIdeas } from './nearby/related-ideas.tsx';
-import { useMarkRead } from './read/use-mark-read.ts';
+import { MarkRead } from './read/mark-read.ts';
 import { SupportPanel } from './support/support-panel.tsx';
 import { VotePanel } from './votes/vote-panel.tsx';
 
@@ -14,9 +14,9 @@ type Props = { idea: Idea; commentId: number | undefined };
 
 /** What the idea says, how people vote on it, what they say about it, and where to read on. */
 export function IdeaView({ idea, commentId }: Props) {
-  useMarkRead(idea.id);
   return (
     <div css={ideaColumns}>
+      <MarkRead ideaId={idea.id} />
       <IdeaArticle idea={idea} />
       <aside css={aside}>
         <div css={panels}>

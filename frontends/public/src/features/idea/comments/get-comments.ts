@@ -8,6 +8,7 @@ import {
 } from '@ideabox/api-client';
 import type { Thread } from '../../../comments/comment.ts';
 import type { CommentOrder } from './comment-order.ts';
+import { shareThreads } from './share-threads.ts';
 
 export type ThreadOrder = Exclude<CommentOrder, 'high'>;
 export type ThreadPage = PageOf<Thread>;
@@ -29,6 +30,7 @@ export const threadsQuery = (api: ApiClient, ideaId: number, order: ThreadOrder,
       const query = { page, limit: threadsPerPage, ...asked[order] };
       return api.get<ThreadPage>(`/ideas/${ideaId}/comments`, { query, signal });
     },
+    structuralSharing: (before, after) => shareThreads(before as ThreadPage | undefined, after as ThreadPage),
   });
 
 type Which = { order: ThreadOrder; page: number; enabled: boolean };

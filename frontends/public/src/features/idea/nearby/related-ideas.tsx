@@ -1,5 +1,6 @@
 import { useText } from '@ideabox/intl';
 import { ErrorState } from '@ideabox/ui';
+import { memo } from 'react';
 import { IdeaGrid } from '../../../ideas/idea-grid.tsx';
 import { SectionHeading } from '../../../texts/section-heading.tsx';
 import { useRelatedIdeas } from './get-related.ts';
@@ -7,8 +8,8 @@ import { useNear } from './use-near.ts';
 
 const shown = 6;
 
-/** Where to read on. */
-export function RelatedIdeas({ ideaId }: { ideaId: number }) {
+/** Where to read on; not drawn anew with each vote and comment above it. */
+export const RelatedIdeas = memo(function RelatedIdeas({ ideaId }: { ideaId: number }) {
   const text = useText();
   const { ref, isNear } = useNear<HTMLElement>();
   const { data, isError, refetch } = useRelatedIdeas(ideaId, isNear);
@@ -23,4 +24,4 @@ export function RelatedIdeas({ ideaId }: { ideaId: number }) {
       )}
     </section>
   );
-}
+});

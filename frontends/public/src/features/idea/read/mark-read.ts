@@ -3,8 +3,10 @@ import { useMember } from '@ideabox/contract';
 import { useEffect } from 'react';
 import { type OwnMarks, ownMarksKey, useOwnMarks } from '../get-own-marks.ts';
 
-/** Marks the idea as read once a member has it before them; if that fails, the next opening tries again. */
-export function useMarkRead(ideaId: number): void {
+type Props = { ideaId: number };
+
+/** Marks the idea as read once a member has it before them; if that fails, the next opening tries again. Shows nothing. */
+export function MarkRead({ ideaId }: Props): null {
   const api = useApi();
   const queries = useQueryClient();
   const memberId = useMember()?.id;
@@ -22,4 +24,5 @@ export function useMarkRead(ideaId: number): void {
       () => {},
     );
   }, [api, queries, memberId, ideaId, isUnread]);
+  return null;
 }
