@@ -14,11 +14,11 @@ const { visitor, member } = useBrowser();
 const languages = [
   { locale: 'ja', ideas: 'アイデア一覧', post: '投稿' },
   { locale: 'en', ideas: 'Ideas', post: 'Post' },
-  { locale: 'fr', ideas: 'Idées', post: 'Publier' },
-  { locale: 'es', ideas: 'Ideas', post: 'Publicar' },
+  { locale: 'fr', ideas: 'Idées', post: 'Proposer' },
+  { locale: 'es', ideas: 'Ideas', post: 'Proponer' },
   { locale: 'pt', ideas: 'Ideias', post: 'Publicar' },
-  { locale: 'ru', ideas: 'Идеи', post: 'Написать' },
-  { locale: 'zh', ideas: '创意列表', post: '投稿' },
+  { locale: 'ru', ideas: 'Идеи', post: 'Идея' },
+  { locale: 'zh', ideas: '创意列表', post: '发布' },
 ];
 
 test.each(languages)(
@@ -71,3 +71,38 @@ test('the selector changes the language of the page one is on, and keeps what wa
   await page.waitForURL(`${origin}/ja/ideas?sort=point`);
   await page.getByRole('heading', { level: 1, name: 'アイデア一覧' }).waitFor();
 });
+
+test('the language once chosen holds for a year, also on addresses without one', async () => {
+  const page = await visitor();
+  await page.goto('/page/faq');
+  await page.getByRole('combobox', { name: '言語' }).selectOption('Français');
+  await page.waitForURL(`${origin}/fr/page/faq`);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect([cookie?.value, Math.round(days)]).toEqual(['fr', 365]);
+  await page.goto('/ideas');
+  await page.getByRole('heading', { level: 1, name: 'Idées' }).waitFor();
+});
+
+test.each(['en', 'zh', 'ja'])(
+  '%s: Japanese content says that it is Japanese where the page is not',
+  async (locale) => {
+    const page = await visitor();
+    await page.goto(`/${locale}/idea/1`);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    await waitUntilQuiet(page);
+    expect(await title.getAttribute('lang')).toBe(locale === 'ja' ? null : 'ja');
+    const unmarked = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, [dir])')]
+        .filter(
+          (element) =>
+            /[\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(element.textContent) &&
+            !element.closest('[lang="ja"]') &&
+            !element.querySelector('[lang="ja"]'),
+        )
+        .map((element) => element.textContent),
+    );
+    expect(unmarked).toEqual([]);
+  },
+);

@@ -1,18 +1,49 @@
 import type { Page } from 'playwright-core';
 
-/** Texts that their own box cuts off or lets stand out; one that is shortened to some lines, or hidden from the eye, is none. */
+/** Texts that their own box or one around it cuts off; one that is shortened to some lines, or hidden from the eye, is none. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const isCut = (element: HTMLElement) => {
-      const style = getComputedStyle(element);
-      if (style.display === 'inline') return false;
-      if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false;
-      if (['auto', 'scroll'].includes(style.overflowX) || element.clientWidth === 0) return false;
-      return element.scrollWidth > element.clientWidth + 1;
+    const slack = 2;
+    const cutting = ['hidden', 'clip'];
+    /** What is shortened or hidden on purpose, or can be moved into sight. */
+    const isMeant = (style: CSSStyleDeclaration) =>
+      style.clipPath !== 'none' ||
+      style.webkitLineClamp !== 'none' ||
+      [style.overflowX, style.overflowY].some((overflow) => ['auto', 'scroll'].includes(overflow));
+    const isCut = (text: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      if (words.width === 0 || words.height === 0) return false;
+      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (isMeant(style)) return false;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isOwn = box === text.parentElement && style.display !== 'inline' && box.clientWidth > 0;
+        if (isOwn && box.scrollWidth > box.clientWidth + 1) return true;
+        const sideways = words.left < left - slack || words.right > right + slack;
+        const upright = words.top < top - slack || words.bottom > bottom + slack;
+        if (cutting.includes(style.overflowX) && sideways) return true;
+        if (cutting.includes(style.overflowY) && upright) return true;
+      }
+      return false;
     };
-    return [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
-      .filter((element) => hasText(element) && element.checkVisibility() && isCut(element))
-      .map((element) => `${element.tagName} ${element.textContent}`.slice(0, 120));
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || parent.closest('svg, script, style')) continue;
+      if (parent.checkVisibility() && isCut(node as Text))
+        found.push(`${parent.tagName} ${node.textContent}`);
+    }
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const select of document.querySelectorAll('select')) {
+      if (!pen || !select.checkVisibility()) continue;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      pen.font = font;
+      const words = select.selectedOptions[0]?.text ?? '';
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen.measureText(words).width > room + slack) found.push(`SELECT ${words}`);
+    }
+    return found.map((text) => text.slice(0, 120));
   });
