@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useLanguageOf } from '@ideabox/intl';
 import type { ComponentProps } from 'react';
 import { controlStyles } from './control-styles.ts';
 import { describedBy, Field } from './field.tsx';
@@ -8,6 +9,8 @@ import { visuallyHidden } from './visually-hidden.tsx';
 type Option = {
   value: string;
   label: string;
+  /** Language of the label, where its letters do not tell. */
+  lang?: string;
   /** Name of the group in which it stands, below those that stand in none. */
   group?: string | null;
 };
@@ -35,6 +38,13 @@ export function Select({
   required,
   ...props
 }: Props) {
+  const languageOf = useLanguageOf();
+  const drawn = (some: Option[]) =>
+    some.map(({ value, label, lang = languageOf(label) }) => (
+      <option key={value} value={value} lang={lang}>
+        {label}
+      </option>
+    ));
   const control = (
     <select
       css={[controlStyles, arrow]}
@@ -66,14 +76,6 @@ export function Select({
       {control}
     </>
   );
-}
-
-function drawn(options: Option[]) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }
 
 function groupsOf(options: Option[]): string[] {

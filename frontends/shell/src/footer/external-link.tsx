@@ -1,18 +1,21 @@
 import { useRegistries } from '@ideabox/api-client';
-import { useText } from '@ideabox/intl';
+import { useLanguageOf, useText } from '@ideabox/intl';
 import { OutwardIcon, VisuallyHidden } from '@ideabox/ui';
 import { footerItem } from './footer-item.ts';
 
 /** The way to the site of who runs this one, as the operators set it. */
 export function ExternalLink() {
   const text = useText();
+  const languageOf = useLanguageOf();
   const { data: registries } = useRegistries();
   const href = registries?.external_link_url;
   if (!href?.startsWith('https://')) return null;
   return (
     <li>
       <a href={href} rel="noopener" css={footerItem}>
-        {registries?.external_link_name || new URL(href).host}
+        <span lang={languageOf(registries?.external_link_name)}>
+          {registries?.external_link_name || new URL(href).host}
+        </span>
         <OutwardIcon size={18} />
         <VisuallyHidden>{text('footer.outward')}</VisuallyHidden>
       </a>

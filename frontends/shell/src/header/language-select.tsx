@@ -30,7 +30,7 @@ export function LanguageSelect({ id = 'language' }: { id?: string }) {
         labelHidden
         leadsAway
         value={locale}
-        options={locales.map((code) => ({ value: code, label: localeNames[code] }))}
+        options={locales.map((code) => ({ value: code, label: localeNames[code], lang: code }))}
         onChange={(event) => choose(event.target.value)}
       />
     </span>

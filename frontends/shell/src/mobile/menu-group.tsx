@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useLanguageOf } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
 import { color, space } from '@ideabox/ui';
 
@@ -10,6 +11,7 @@ type Props = {
 };
 
 export function MenuGroup({ title, links, startsOpen, onFollow }: Props) {
+  const languageOf = useLanguageOf();
   return (
     <details open={startsOpen} css={css({ borderBottom: `1px solid ${color.line}` })}>
       <summary css={summary}>{title}</summary>
@@ -17,7 +19,7 @@ export function MenuGroup({ title, links, startsOpen, onFollow }: Props) {
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} onClick={onFollow} css={item}>
-              {label}
+              <span lang={languageOf(label)}>{label}</span>
             </Link>
           </li>
         ))}

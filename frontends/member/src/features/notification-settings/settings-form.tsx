@@ -8,7 +8,7 @@ import { KindRow } from './kind-row.tsx';
 import { useSaveSettings } from './save-settings.ts';
 import { kinds, type Settings, settingsChange } from './settings.ts';
 
-const languages = locales.map((value) => ({ value, label: localeNames[value] }));
+const languages = locales.map((value) => ({ value, label: localeNames[value], lang: value }));
 
 /** A row for each kind; nothing changes before it is saved. */
 export function SettingsForm({ memberId, settings }: { memberId: string; settings: Settings }) {
