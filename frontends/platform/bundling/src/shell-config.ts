@@ -12,7 +12,7 @@ export function shellConfig({ folder, data }: Shell): Configuration {
   const base = baseConfig('shell', folder);
   return {
     ...base,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: './src/main.ts' },
     output: { ...base.output, publicPath: '/assets/' },
     plugins: [
       ...(base.plugins ?? []),

@@ -30,7 +30,7 @@ export function IdeaGrid({ ideas, expected, headingLevel, mode = 'cards', brief 
       <ul css={mode === 'cards' ? grid : lines} aria-busy={!shown}>
         {shown
           ? shown.map((idea) => (
-              <li key={idea.id}>
+              <li key={idea.id} css={mode === 'cards' ? card : line}>
                 {mode === 'cards' ? (
                   <IdeaCard idea={idea} headingLevel={headingLevel} marks={marks} brief={brief} />
                 ) : (
@@ -55,3 +55,7 @@ const grid = css({
   gap: space(6),
 });
 const lines = css({ borderTop: `1px solid ${color.line}` });
+/** What is not yet in sight is not laid out either; what stands on an edge, or marks the focus, is not cut off. */
+const later = { contentVisibility: 'auto', overflowClipMargin: space(6) } as const;
+const card = css({ ...later, containIntrinsicBlockSize: 'auto 22rem' });
+const line = css({ ...later, containIntrinsicBlockSize: 'auto 9rem' });

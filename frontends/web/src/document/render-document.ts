@@ -4,6 +4,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import type { Head } from './head.ts';
 import type { Language } from './locale-of.ts';
 import { renderHead } from './render-head.ts';
+import { startScripts } from './start-scripts.ts';
 
 type Parts = {
   head: Head;
@@ -11,6 +12,7 @@ type Parts = {
   origin: string;
   settings: Settings;
   pageConfig: object;
+  /** The shell's: run after the first paint, which they would hold up. */
   scripts: string[];
   /** Scripts that will be needed soon: fetched at once. */
   preload: string[];
@@ -28,12 +30,13 @@ export function renderDocument(parts: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead({ head, language, origin, settings })}
 <style nonce="${nonce}">${styles}</style>
-${scripts.map((url) => `<script defer src="${escapeHtml(url)}" nonce="${nonce}"></script>`).join('\n')}
-${preload.map((url) => `<link rel="preload" as="script" href="${escapeHtml(url)}" nonce="${nonce}">`).join('\n')}
+${[...scripts, ...preload].map((url) => `<link rel="preload" as="script" href="${escapeHtml(url)}" nonce="${nonce}">`).join('\n')}
 </head>
 <body>
 <div id="app">${view}</div>
 <script type="application/json" id="page-config" nonce="${nonce}">${escapeJson(pageConfig)}</script>
+<template id="scripts">${scripts.map((url) => `<script src="${escapeHtml(url)}" nonce="${nonce}"></script>`).join('')}</template>
+<script nonce="${nonce}">${startScripts}</script>
 </body>
 </html>
 `;

@@ -1,4 +1,3 @@
-import './security/trusted-types.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
