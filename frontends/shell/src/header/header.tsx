@@ -37,12 +37,12 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space(4),
+  gap: space(2),
   minHeight: '4.5rem',
   [media.desktop]: { minHeight: '5.5rem' },
 });
 
-const group = css({ display: 'flex', alignItems: 'center', gap: space(2) });
+const group = css({ display: 'flex', alignItems: 'center', gap: space(1) });
 
 /** Long languages take a second line for who one is. */
 const wide = css({
@@ -52,7 +52,8 @@ const wide = css({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    columnGap: space(2),
+    gap: space(1),
+    paddingBlock: space(2),
   },
 });
 const searchRow = css({

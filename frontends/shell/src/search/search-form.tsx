@@ -26,7 +26,9 @@ export function SearchForm({ id, onDone }: Props) {
   const [isDetailed, setDetailed] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    navigate(isDetailed ? detailedSearch(values) : simpleSearch(values));
+    navigate(isDetailed ? detailedSearch(values) : simpleSearch(values), { preventScrollReset: isDetailed });
+    // The open details fill the screen: what is found is brought into it.
+    if (isDetailed) document.getElementById('main')?.scrollIntoView();
     onDone?.();
   };
   const options = [

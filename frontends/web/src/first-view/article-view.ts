@@ -1,19 +1,37 @@
+import { formatDate } from '@ideabox/intl/format-date';
 import { escapeHtml } from '../document/escape.ts';
 import type { View } from './first-view.ts';
 import { oneOf, textOf } from './known-of.ts';
-import { langOf } from './lang-of.ts';
 import { plainText } from './plain-text.ts';
 
+/** As in the page: from so many sections on, their list has a place above the text. */
+const enoughSections = 3;
+
 /** A text of the site's editors, section by section. */
-export function articleView({ head, data, language: { locale } }: View): string {
+export function articleView({ head, data, language }: View): string {
   const article = oneOf(data, 'page') ?? oneOf(data, 'one-news');
   const title = head.title ?? '';
+  const contents = textOf(article?.contents);
+  const date = formatDate(textOf(article?.date_entered), language.locale);
+  const isLong = (contents.match(/^##[ \t]/gm)?.length ?? 0) >= enoughSections;
+  return [
+    '<article class="fv-in fv-narrow fv-body"><div class="fv-heading">',
+    date && `<p class="fv-meta">${date}</p>`,
+    `<h1>${escapeHtml(title)}</h1></div>`,
+    isLong && '<div class="fv-contents"></div>',
+    ...sectionsOf(contents, title),
+    '</article>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function sectionsOf(contents: string, title: string): string[] {
   // Texts at even places, between them their headings.
-  const parts = textOf(article?.contents).split(/^#{1,6}[ \t]+(.+)$/m);
-  const sections = parts.map((part, index) => {
+  const parts = contents.split(/^#{1,6}[ \t]+(.+)$/m);
+  return parts.map((part, index) => {
     const words = plainText(part);
     if (!words || words === title) return '';
     return index % 2 === 0 ? `<p class="fv-text">${escapeHtml(words)}</p>` : `<h2>${escapeHtml(words)}</h2>`;
   });
-  return `<article class="fv-in fv-narrow fv-body"${langOf(title, locale)}><h1>${escapeHtml(title)}</h1>${sections.join('')}</article>`;
 }

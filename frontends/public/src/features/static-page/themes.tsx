@@ -26,4 +26,10 @@ export function Themes() {
   );
 }
 
-const list = css({ display: 'grid', gap: space(2), listStyle: 'disc', paddingInlineStart: '1.5em' });
+const list = css({
+  display: 'grid',
+  gap: space(2),
+  lineHeight: 1.9,
+  listStyle: 'disc',
+  paddingInlineStart: '1.5em',
+});
