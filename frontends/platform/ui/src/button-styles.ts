@@ -55,6 +55,12 @@ const variants: Record<ButtonVariant, SerializedStyles> = {
   }),
 };
 
+const known = new Map<string, SerializedStyles>();
+
+/** Put together once: a page of comments has more than a thousand buttons. */
 export function buttonStyles(variant: ButtonVariant, size: ButtonSize): SerializedStyles {
-  return css([base, sizes[size], variants[variant]]);
+  const key = `${variant} ${size}`;
+  const styles = known.get(key) ?? css([base, sizes[size], variants[variant]]);
+  known.set(key, styles);
+  return styles;
 }

@@ -8,10 +8,7 @@ import { richTextParts } from './rich-text-parts.ts';
 export function RichText({ children }: { children: string }) {
   const languageOf = useLanguageOf();
   return (
-    <div
-      lang={languageOf(children)}
-      css={css({ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', lineHeight: 1.9 })}
-    >
+    <div lang={languageOf(children)} css={words}>
       {richTextParts(children).map((part, index) => {
         const key = `${index}-${part.kind}`;
         if (part.kind === 'text') return part.text;
@@ -31,3 +28,5 @@ export function RichText({ children }: { children: string }) {
     </div>
   );
 }
+
+const words = css({ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', lineHeight: 1.9 });

@@ -1,6 +1,7 @@
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { EmptyState, ErrorState, Pagination } from '@ideabox/ui';
+import { useDeferredValue } from 'react';
 import { commentQuery } from './comment-order.ts';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { useDiscussion } from './discussion.ts';
@@ -25,7 +26,8 @@ export function ThreadList({ order, page, linkedId, isSeeking }: Props) {
     page,
     enabled: !isSeeking,
   });
-  const threads = isSeeking ? undefined : data?.results;
+  // Hundreds of comments are drawn piece by piece, so that a press meanwhile is answered.
+  const threads = useDeferredValue(isSeeking ? undefined : data?.results);
   useLoadOwnStars(
     ideaId,
     threads?.flatMap(({ id, comments }) => [id, ...comments.map((one) => one.id)]) ?? [],

@@ -32,11 +32,11 @@ export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props
   const may = mayRate(comment, discussion);
   const rate = () => (isVisitor ? askForLogin('rating.login') : setRating(true));
   return (
-    <div css={css({ display: 'grid', gap: space(3), fontSize: '0.875rem' })}>
+    <div css={box}>
       <div css={row}>
         <AverageRating comment={comment} />
         <span css={buttons}>
-          {may === 'own' && <span css={css({ paddingInline: space(4) })}>{text('rating.own_comment')}</span>}
+          {may === 'own' && <span css={note}>{text('rating.own_comment')}</span>}
           {may === 'yes' && (
             <Button
               variant="quiet"
@@ -96,6 +96,8 @@ export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props
   );
 }
 
+const box = css({ display: 'grid', gap: space(3), fontSize: '0.875rem' });
+const note = css({ paddingInline: space(4) });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(6)}` });
 /** The text of the first button begins where the lines above do. */
 const buttons = css({

@@ -46,7 +46,12 @@ export const CommentItem = memo(function CommentItem({
   const label = text('comment.number', { serial: comment.serial_number });
   const isHidden = comment.removed || (comment.user !== null && blocked.has(comment.user.id));
   return (
-    <article id={`comment-${comment.id}`} tabIndex={-1} aria-label={label} css={[item, isLinked && linked]}>
+    <article
+      id={`comment-${comment.id}`}
+      tabIndex={-1}
+      aria-label={label}
+      css={isLinked ? [item, linked] : item}
+    >
       {isLinked && <p css={mark}>{text('comment.linked')}</p>}
       {isHidden ? (
         <CommentStandIn comment={comment} />
