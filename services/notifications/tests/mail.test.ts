@@ -71,7 +71,7 @@ test('in the language that the member has chosen', async () => {
   await say(await author('french', undefined, { language: 'fr' }));
   await eventually(() => expect(caught('french')).toHaveLength(1));
   expect(caught('french')[0]).toMatchObject({
-    subject: '[アイデアボックス] Nouveau commentaire sur votre idée',
+    subject: '[Ideabox] Nouveau commentaire sur votre idée',
     headers: { 'content-language': 'fr' },
     html: expect.stringContaining('<html lang="fr">'),
   });

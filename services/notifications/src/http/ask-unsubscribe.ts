@@ -17,7 +17,8 @@ export const askUnsubscribe = route({
   handle: async (context, { params }) => {
     const member = unsubscribingMember(context, params.token);
     const languageOf = await findLanguages(context.db, [member]);
-    const page = unsubscribePage({ site: siteName(context), language: languageOf(member), done: false });
+    const language = languageOf(member);
+    const page = unsubscribePage({ site: siteName(context, language), language, done: false });
     return { ...raw('text/html', page), personal: true };
   },
 });

@@ -26,7 +26,8 @@ export const unsubscribe = route({
       kinds.map((kind) => ({ kind, email: 'off' as const })),
     );
     const languageOf = await findLanguages(context.db, [member]);
-    const page = unsubscribePage({ site: siteName(context), language: languageOf(member), done: true });
+    const language = languageOf(member);
+    const page = unsubscribePage({ site: siteName(context, language), language, done: true });
     return { ...raw('text/html', page), personal: true };
   },
 });

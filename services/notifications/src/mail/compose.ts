@@ -28,7 +28,7 @@ export const compose = (
     return { ...render(subject, language), url: `${publicUrl}${pathOf(row, subject) ?? '/'}` };
   });
   const letter = writeLetter({
-    site: siteName(context),
+    site: siteName(context, language),
     reader: reader.portal_name,
     language,
     told,

@@ -1,5 +1,11 @@
 import type { Context } from '../context.ts';
+import type { Language } from '../domain/languages.ts';
 
-/** What the site is called; by its usual name while nobody says. */
-export const siteName = ({ settings }: Pick<Context, 'settings'>): string =>
-  settings.registry('sitename')?.trim() || 'アイデアボックス';
+const usual: Partial<Record<Language, string>> = { ja: 'アイデアボックス', zh: '创意箱' };
+
+/** What the site is called in a language, else in its first one; by its usual name while nobody says. */
+export const siteName = ({ settings }: Pick<Context, 'settings'>, language: Language): string => {
+  const named = (key: string) => settings.registry(key)?.trim();
+  const translated = language === 'ja' ? undefined : named(`sitename_${language}`);
+  return translated || named('sitename') || usual[language] || 'Ideabox';
+};
