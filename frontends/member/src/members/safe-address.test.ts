@@ -12,4 +12,6 @@ test('a web address is, and shows where it leads', () => {
   expect(url && shownAddress(url)).toBe('example.jp');
   const deep = safeAddress('http://example.jp/a?b=c');
   expect(deep && shownAddress(deep)).toBe('example.jp/a?b=c');
+  const long = safeAddress(`http://example.jp/${'a'.repeat(200)}`);
+  expect(long && shownAddress(long)).toBe(`example.jp/${'a'.repeat(49)}…`);
 });

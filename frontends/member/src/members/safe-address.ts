@@ -4,7 +4,11 @@ export function safeAddress(typed: string | null): URL | null {
   return url && ['https:', 'http:'].includes(url.protocol) ? url : null;
 }
 
+/** As long as links in posts are shown. */
+const longest = 60;
+
 /** The address without what says nothing to a reader. */
 export function shownAddress(url: URL): string {
-  return `${url.host}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
+  const address = `${url.host}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
+  return address.length > longest ? `${address.slice(0, longest)}…` : address;
 }

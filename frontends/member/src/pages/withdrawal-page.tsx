@@ -1,3 +1,4 @@
+import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { type ReactNode, useState } from 'react';
 import { Farewell } from '../features/withdrawal/farewell.tsx';
@@ -11,9 +12,20 @@ export function WithdrawalPage() {
   const text = useText();
   const title = text('withdrawal.title');
   const [isDone, setDone] = useState(false);
-  const framed = (content: ReactNode) => <PageFrame title={title}>{content}</PageFrame>;
+  const above = { to: paths.memberSettings(), title: text('settings.title') };
+  const framed = (content: ReactNode) => (
+    <PageFrame title={title} above={above}>
+      {content}
+    </PageFrame>
+  );
   // Whoever has withdrawn is no member any more, which the shell may notice before they have read it.
-  if (isDone) return framed(<Farewell />);
+  if (isDone) {
+    return (
+      <PageFrame title={title}>
+        <Farewell />
+      </PageFrame>
+    );
+  }
   return (
     <ForMember waiting={framed(<FormSkeleton />)}>
       {({ id }) => framed(<Withdrawal memberId={id} onDone={() => setDone(true)} />)}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { ButtonLink, space } from '@ideabox/ui';
+import { Notice } from '../../layout/notice.tsx';
 import { Panel } from '../../layout/panel.tsx';
 import { Consent } from './consent.tsx';
 import { withdrawnKept, withdrawnLost } from './what-becomes.ts';
@@ -15,7 +16,9 @@ export function Withdrawal({ memberId, onDone }: Props) {
   const withdraw = useWithdraw(memberId, onDone);
   return (
     <>
-      <p>{text('withdrawal.lead')}</p>
+      <Notice title={text('withdrawal.warning')}>
+        <p>{text('withdrawal.lead')}</p>
+      </Notice>
       <Panel title={text('withdrawal.lost')}>
         <ul css={list}>
           {withdrawnLost.map((id) => (
@@ -33,7 +36,7 @@ export function Withdrawal({ memberId, onDone }: Props) {
       <Panel title={text('withdrawal.before')}>
         <p>{text('withdrawal.before.text')}</p>
         <ButtonLink to={paths.memberSettings()} variant="outline" size="small">
-          {text('own.settings')}
+          {text('withdrawal.before.link')}
         </ButtonLink>
       </Panel>
       <Consent isPending={withdraw.isPending} error={withdraw.error} onWithdraw={() => withdraw.mutate()} />
