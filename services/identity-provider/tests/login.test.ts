@@ -49,7 +49,11 @@ describe('logging in', () => {
   test('speaks Japanese, and English when asked', async () => {
     const someone = visitor(provider.issuer);
     expect((await someone.authorize()).text).toContain('<html lang="ja">');
-    expect((await someone.authorize({ ui_locales: 'fr' })).text).toContain('<html lang="en">');
+    expect((await someone.authorize({ ui_locales: 'fr' })).text).toMatch(
+      /<html lang="fr">[\s\S]*Mot de passe/,
+    );
+    expect((await someone.authorize({ ui_locales: 'pt-BR' })).text).toContain('<html lang="pt">');
+    expect((await someone.authorize({ ui_locales: 'de' })).text).toContain('<html lang="en">');
   });
 });
 
