@@ -15,14 +15,7 @@ export function Dialog({ title, onClose, children, width = '44rem' }: Props) {
     <ModalOverlay isOpen onOpenChange={(open) => !open && onClose()} css={overlay}>
       <Modal css={modal} style={{ maxWidth: `min(${width}, 1040px)` }}>
         <AriaDialog css={body}>
-          <header
-            css={css({
-              display: 'flex',
-              alignItems: 'flex-start',
-              justifyContent: 'space-between',
-              gap: space(4),
-            })}
-          >
+          <header css={head}>
             <Heading slot="title" level={2} css={type.h2}>
               {title}
             </Heading>
@@ -60,11 +53,28 @@ const body = css({
   gap: space(6),
   maxHeight: '92dvh',
   overflowY: 'auto',
+  scrollPaddingBlockStart: '5rem',
   padding: space(5),
   borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: color.surface,
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   [media.tablet]: { padding: space(8), borderRadius: radius.large },
+});
+
+/** Stays in sight above a long form, unless the screen is so low that it would take the form's place. */
+const head = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space(4),
+  marginBlock: space(-3),
+  marginInline: space(-5),
+  paddingBlock: space(3),
+  paddingInline: space(5),
+  background: color.surface,
+  // It sticks within the padding of what scrolls: above that, so that nothing shows over it.
+  '@media (min-height: 36rem)': { position: 'sticky', top: space(-5), zIndex: 1 },
+  [media.tablet]: { top: space(-8), marginInline: space(-8), paddingInline: space(8) },
 });
 
 const close = css({
