@@ -33,11 +33,13 @@ const bar = css({
   gap: space(3),
 });
 
+// As wide as the longest choice of each asks for: that differs by language.
 const settings = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space(2),
   width: '100%',
-  '& > fieldset': { gridColumn: '1 / -1' },
-  [media.tablet]: { display: 'flex', width: 'auto', '& select': { width: '11rem' } },
+  '& select': { flex: '1 1 auto', width: 'auto', maxWidth: '100%' },
+  '& > fieldset': { flex: '1 0 100%' },
+  [media.tablet]: { width: 'auto', '& select': { flex: 'none' }, '& > fieldset': { flex: 'none' } },
 });
