@@ -1,8 +1,10 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
-import { postIdea } from '../../gateway/e2e/product.ts';
+import { api, newMember, postIdea } from '../../gateway/e2e/product.ts';
+import { coveredStops } from './support/covered-stops.ts';
+import { fillLogin } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { phone, useBrowser } from './support/use-browser.ts';
+import { desktop, phone, useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 
@@ -36,15 +38,15 @@ test('the header is walked in the order that is seen', async () => {
   const page = await visitor();
   await page.goto('/page/faq');
   await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
-  const passed = await tabTo(page, '"アイデアを投稿"');
+  const passed = await tabTo(page, '会員登録');
   expect(passed.map((stop) => /"(.*)"/.exec(stop)?.[1])).toEqual([
     '本文へ移動',
     'くらしの気づきを、社会を動かす力に アイデアボックス',
+    'アイデアを投稿',
     'アイデア一覧',
     '使い方',
     'このサイトについて',
     'ログイン',
-    '会員登録',
   ]);
 });
 
@@ -162,4 +164,118 @@ test('a tag is added and taken off', async () => {
   await page.keyboard.press('Enter');
   await tag.waitFor({ state: 'detached' });
   expect(await page.locator(':focus').count()).toBe(1);
+});
+
+test('an idea is written and posted, a comment and a reply are written below it', async () => {
+  const word = uniqueWord();
+  const page = await member('member2');
+  await page.goto('/page/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).waitFor();
+  await tabTo(page, '"アイデアを投稿"');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'アイデアを投稿する' });
+  const category = dialog.getByRole('combobox', { name: 'テーマ' });
+  await category.waitFor();
+  await tabTo(page, 'テーマ');
+  await page.keyboard.press('ArrowDown');
+  await eventually(async () => expect(await category.inputValue()).not.toBe(''));
+  await tabTo(page, 'タイトル');
+  await page.keyboard.type(`${word}の題名`);
+  await tabTo(page, '内容');
+  await page.keyboard.type(`${word}の本文`);
+  await tabTo(page, '"投稿する"');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/idea\/\d+$/);
+  await page.getByRole('heading', { level: 1, name: word }).waitFor();
+  await eventually(async () => expect(await page.locator('main:focus').count()).toBe(1));
+
+  await tabTo(page, 'コメントを書く', 80);
+  await page.keyboard.type(`${word}への意見`);
+  await tabTo(page, 'コメントを投稿する');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('article')
+    .filter({ hasText: `${word}への意見` })
+    .waitFor();
+  await tabTo(page, 'No.001に返信する');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'No.001への返信を書く' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(`${word}への返信`);
+  await tabTo(page, '返信を投稿する');
+  await page.keyboard.press('Enter');
+  const reply = page.getByRole('article', { name: 'No.002' });
+  await reply
+    .filter({ hasText: `${word}への返信` })
+    .and(page.locator(':focus'))
+    .waitFor();
+});
+
+test('a profile and the settings are changed', async () => {
+  const { name, id, headers } = await newMember();
+  const page = await visitor();
+  await page.goto('/members/profile');
+  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  await fillLogin(page, name, 'ideabox-e2e');
+  await page.getByLabel('自己紹介').waitFor();
+  await page.locator('main').focus();
+  await tabTo(page, '自己紹介');
+  await page.keyboard.type('キーボードで書きました。');
+  await tabTo(page, '"保存する"', 60);
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByText('キーボードで書きました。').waitFor();
+
+  await page.goto('/members/settings');
+  await page.getByRole('group', { name: 'サイトからのお知らせ' }).waitFor();
+  await page.locator('main').focus();
+  await tabTo(page, 'サイト内の通知', 60);
+  await page.keyboard.press('Space');
+  await tabTo(page, '通知の設定を保存する', 60);
+  await page.keyboard.press('Enter');
+  await page.getByText('通知の設定を保存しました').waitFor();
+  const { body } = await api.get(`/members/${id}`).set(headers);
+  expect(body.results.profile).toBe('キーボードで書きました。');
+});
+
+test('a day is chosen in the calendar, which gives the focus back', async () => {
+  const page = await visitor();
+  await page.goto('/search?keyword=手続&start_date=2020-10-09&end_date=2020-10-09');
+  await page.getByRole('banner').getByRole('button', { name: '詳しい条件' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: '最初の日' }).waitFor();
+  await tabTo(page, '最初の日');
+  await tabTo(page, 'カレンダー');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').waitFor({ state: 'detached' });
+  await eventually(async () => expect(await focused(page)).toContain('カレンダー'));
+  await tabTo(page, 'この条件で検索');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/start_date=2020-10-10/);
+});
+
+test('the language is chosen without passing through the languages before it', async () => {
+  const page = await visitor();
+  await page.goto('/page/faq');
+  const select = page.getByRole('combobox', { name: '言語' });
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(new URL(page.url()).pathname).toBe('/page/faq');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/fr\/page\/faq$/);
+});
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s nothing that has the focus lies under a bar', async (_, viewport) => {
+  const page = await member('member2', { viewport });
+  for (const address of ['/idea/1', '/ideas?limit=10']) {
+    await page.goto(address);
+    await page.getByRole('article').first().waitFor();
+    expect(await coveredStops(page, 60)).toEqual([]);
+  }
 });
