@@ -171,6 +171,9 @@ test('who has to complete the profile is led there with the reason, and back aft
   page.on('response', (answer) => {
     saved ||= answer.request().method() === 'PUT' && answer.url().includes('/api/v1/members/');
   });
+  await page.goto('/members/withdrawal');
+  await main(page).getByRole('checkbox').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/members/withdrawal');
   await page.goto('/news');
   await heading(page, 'プロフィールの編集').waitFor();
   await main(page).getByText('プロフィールの入力をお願いします').waitFor();

@@ -58,7 +58,7 @@ test('a new account is registered at the provider and is logged in where it came
 });
 
 test('an account that is suspended or withdrawn is told so, not that its login expired; its page says nothing of it', async () => {
-  const refused = /^このアカウントではご利用いただけません。/;
+  const refused = /^このアカウントは、利用停止または退会のため/;
   const { id, name, headers } = await newMember();
   const page = await visitor();
   await page.goto('/page/faq');

@@ -20,7 +20,7 @@ export function LoginPage() {
   if (!isVisitor) return <Navigate to={paths.home()} replace />;
   if (isOpen) return <LoadingPage />;
   return (
-    <MessagePage title={text('session.off')} text={text('session.off.text')}>
+    <MessagePage title={text('session.off')} text={text('error.text')}>
       <ButtonLink to={paths.ideas()}>{text('nav.ideas')}</ButtonLink>
     </MessagePage>
   );

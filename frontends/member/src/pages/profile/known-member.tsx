@@ -15,8 +15,7 @@ export function KnownMember({ member, viewer }: Props) {
   if (viewer === member.id) {
     return (
       <>
-        {member.hidden && <OwnHidden />}
-        {!isShown && <OwnUnshown />}
+        {member.hidden ? <OwnHidden /> : !isShown && <OwnUnshown />}
         <ProfileHead member={member} isSelf>
           <OwnActions />
         </ProfileHead>
