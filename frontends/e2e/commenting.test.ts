@@ -108,7 +108,10 @@ test('stars are given with the keyboard alone, changed with a press and taken ba
     await page.keyboard.press(key);
   await comment.getByText('平均4（1件の評価）').waitFor();
   await comment.getByText('高評価').waitFor();
-  await page.reload();
+  await discussion(page).getByRole('link', { name: '高評価のみ（平均4以上）' }).click();
+  await page.waitForURL(/comments=high/);
+  await comment.getByText('平均4（1件の評価）').waitFor();
+  await page.goto(`/idea/${idea}`);
   await comment.getByRole('button', { name: /^あなたの評価：4つ星/ }).click();
   await comment.locator('label').filter({ hasText: '2つ星' }).click();
   await comment.getByText('平均2（1件の評価）').waitFor();
@@ -126,7 +129,7 @@ test('neither one’s own comment nor those on one’s own idea can be rated; a 
     await visitor(),
   ];
   for (const page of [author, commenter, stranger]) await page.goto(`/idea/${idea}`);
-  await author.getByText('自分が投稿したアイデアのコメントは評価できません').waitFor();
+  await author.getByText('ご自身が投稿したアイデアのコメントは評価できません').waitFor();
   await article(commenter, id).getByText('ご自身のコメントは評価できません').waitFor();
   for (const page of [author, commenter]) {
     expect(

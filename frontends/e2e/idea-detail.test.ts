@@ -195,3 +195,46 @@ test('an idea of someone one blocks is not shown', async () => {
   expect(new URL(page.url()).pathname).toBe('/idea/hide_user');
   await api.delete(`${blocks}/${author.id}`).set(await as('semioperator1'));
 });
+
+test('related ideas are there for who does not scroll', async () => {
+  const page = await visitor();
+  await page.goto('/idea/1');
+  await main(page).getByRole('region', { name: '関連するアイデア' }).getByRole('article').first().waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a member asks for a correction, keeps the idea, and makes another out of it', async () => {
+  const [id, word] = [await postIdea('supporter1'), uniqueWord()];
+  const page = await member('member2');
+  await page.goto(`/idea/${id}`);
+  await button(page, '修正を依頼').click();
+  await dialog(page).getByRole('button', { name: '送信する' }).click();
+  await dialog(page).getByText('必須項目です').waitFor();
+  await dialog(page).getByLabel('修正してほしい内容').fill('あ'.repeat(1001));
+  await dialog(page).getByRole('button', { name: '送信する' }).click();
+  await dialog(page).getByRole('alert').filter({ hasText: '1000文字以内で入力してください' }).waitFor();
+  await dialog(page).getByLabel('修正してほしい内容').fill(`${word}の年は昨年です。`);
+  await dialog(page).getByRole('button', { name: '送信する' }).click();
+  await toast(page, '送信しました。ご協力ありがとうございます。');
+  const reports = await api.get('/reports').set(await as('operator1'));
+  expect(JSON.stringify(reports.body.results)).toContain(word);
+
+  await button(page, 'お気に入りに追加').click();
+  await button(page, 'お気に入りに追加済み').waitFor();
+  await eventually(async () => {
+    await page.reload();
+    await button(page, 'お気に入りに追加済み').waitFor();
+  });
+  await button(page, 'お気に入りに追加済み').click();
+  await main(page).getByRole('button', { name: 'お気に入りに追加', exact: true }).waitFor();
+
+  await button(page, '派生アイデアを投稿').click();
+  await dialog(page)
+    .getByText(/をもとにしたアイデアとして投稿します。$/)
+    .waitFor();
+  await dialog(page).getByRole('textbox', { name: 'タイトル' }).fill(`${word}から派生`);
+  await dialog(page).getByRole('textbox', { name: '内容' }).fill('本文です。');
+  await dialog(page).getByRole('button', { name: '投稿する' }).click();
+  await page.getByRole('heading', { level: 1, name: `${word}から派生` }).waitFor();
+  await main(page).getByText('もとになったアイデア').waitFor();
+});
