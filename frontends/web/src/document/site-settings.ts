@@ -18,6 +18,6 @@ export async function siteSettings(api: SiteApi, locale: Locale): Promise<Settin
     sitename: settings[keyIn(locale, 'sitename')] || settings.sitename || messages['brand.name'] || '',
     catchword,
     lead: lead || home['home.lead'] || '',
-    description: lead || catchword || messages['brand.description'] || '',
+    description: lead || messages['brand.description'] || '',
   };
 }

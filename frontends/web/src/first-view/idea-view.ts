@@ -14,5 +14,5 @@ export function ideaView(view: View): string {
   const category = idea.category as Thing | undefined;
   const author = textOf((idea.user as Thing | null)?.portal_name);
   const key = encodeURIComponent(textOf(category?.search_key));
-  return `<article class="fv-in fv-body fv-idea"><p><a href="${basename}/category/${key}"><b>${escapeHtml(textOf(category?.name))}</b></a></p><h1 dir="auto"${langOf(textOf(idea.name), locale)}>${escapeHtml(textOf(idea.name))}</h1><p class="fv-meta">${escapeHtml(author)}</p><p class="fv-text" dir="auto"${langOf(text, locale)}>${escapeHtml(text)}</p></article>`;
+  return `<article class="fv-in fv-body fv-idea"><p><a href="${basename}/category/${key}"><b${langOf(textOf(category?.name), locale)}>${escapeHtml(textOf(category?.name))}</b></a></p><h1 dir="auto"${langOf(textOf(idea.name), locale)}>${escapeHtml(textOf(idea.name))}</h1><p class="fv-meta">${escapeHtml(author)}</p><p class="fv-text" dir="auto"${langOf(text, locale)}>${escapeHtml(text)}</p></article>`;
 }
