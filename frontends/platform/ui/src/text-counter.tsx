@@ -8,12 +8,11 @@ type Props = { hint?: string; length: number; limit: number };
 export function TextCounter({ hint, length, limit }: Props) {
   const { formatMessage } = useIntl();
   const over = length > limit;
+  const words = over ? formatMessage({ id: 'ui.counter.over' }, { over: length - limit }) : hint;
   return (
     <span css={row} style={{ color: over ? color.danger : undefined }}>
-      <span>{over ? formatMessage({ id: 'ui.counter.over' }, { over: length - limit }) : hint}</span>
-      <span css={css({ fontVariantNumeric: 'tabular-nums', flex: 'none' })}>
-        {formatMessage({ id: 'ui.counter' }, { length, limit })}
-      </span>
+      {words && <span css={css({ flex: '1 1 12rem' })}>{words}</span>}
+      <span css={count}>{formatMessage({ id: 'ui.counter' }, { length, limit })}</span>
     </span>
   );
 }
@@ -21,4 +20,5 @@ export function TextCounter({ hint, length, limit }: Props) {
 /** Length as people count it: a surrogate pair is one. */
 export const codePoints = (text: string) => [...text].length;
 
-const row = css({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
+const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem' });
+const count = css({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });

@@ -23,6 +23,7 @@ export function KindRow({ kind, register }: Props) {
             label={text('telling.email')}
             labelHidden
             options={options}
+            css={css({ flex: '1 1 13rem' })}
             {...register(`${kind}.email`)}
           />
         </div>
@@ -51,9 +52,5 @@ const choices = css({
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space(6) },
 });
 
-const mail = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space(3),
-});
+// Where the two do not fit beside each other, the choice goes below its word.
+const mail = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(3)}` });
