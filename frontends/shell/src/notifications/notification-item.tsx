@@ -20,7 +20,7 @@ export function NotificationItem({ notification, onFollow }: Props) {
     <>
       <Avatar src={notification.user?.user_icon_src} role={notification.user?.roles?.[0]} size={40} />
       <span css={css({ display: 'grid', gap: space(1), textAlign: 'start' })}>
-        <span css={css({ color: color.text, fontWeight: isUnread ? 700 : 400 })}>
+        <span css={css({ color: color.text, fontWeight: isUnread ? 700 : 400, whiteSpace: 'pre-line' })}>
           {notification.contents}
         </span>
         <span css={css({ fontSize: '0.875rem', color: color.muted })}>
