@@ -32,7 +32,7 @@ test('a search in detail: tags suggested, its address shared, conditions dropped
   await keyword.press('Enter');
   await results(page).waitFor();
   expect(query(page)).toEqual({ keyword: '行政手続', search_target: 'all' });
-  expect(await page.getByRole('option').count()).toBe(0);
+  expect(await page.getByRole('listbox').count()).toBe(0);
   await page.goBack();
   await keyword.fill('行政手続き');
 

@@ -185,6 +185,7 @@ describe('layout', () => {
   test('the header goes from the site over the one thing to do to who one is', async () => {
     const page = await visitor();
     await page.goto('/page/faq');
+    await page.getByRole('banner').getByRole('button', { name: '会員登録' }).waitFor();
     const names = await page
       .getByRole('banner')
       .locator('a, button')

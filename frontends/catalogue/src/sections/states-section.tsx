@@ -1,14 +1,6 @@
 import { css } from '@emotion/react';
-import {
-  Banner,
-  type BannerTone,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Link,
-  Skeleton,
-  space,
-} from '@ideabox/ui';
+import { ButtonLink, EmptyState, ErrorState, Link, Skeleton, space } from '@ideabox/ui';
+import { Banner, type BannerTone } from '@ideabox/ui/controls';
 import { Columns, Section } from '../section.tsx';
 
 const banners: [BannerTone, string][] = [

@@ -161,6 +161,7 @@ const rules = css`
       color: HighlightText !important;
     }
     :is([aria-current]:not([aria-current='false']), [aria-pressed='true'], [aria-selected='true']) * {
+      background: none !important;
       color: inherit !important;
     }
   }

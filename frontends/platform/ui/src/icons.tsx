@@ -44,8 +44,6 @@ export const GlobeIcon = (props: IconProps) => (
   />
 );
 export const ChevronDownIcon = (props: IconProps) => <StrokeIcon {...props} strokes={['m6 9 6 6 6-6']} />;
-export const ChevronLeftIcon = (props: IconProps) => <StrokeIcon {...props} strokes={['m15 6-6 6 6 6']} />;
-export const ChevronRightIcon = (props: IconProps) => <StrokeIcon {...props} strokes={['m9 6 6 6-6 6']} />;
 export const ArrowRightIcon = (props: IconProps) => (
   <StrokeIcon {...props} strokes={['M4 12h16', 'm14 6 6 6-6 6']} />
 );
@@ -84,23 +82,4 @@ export const TagIcon = (props: IconProps) => (
 );
 export const OutwardIcon = (props: IconProps) => (
   <StrokeIcon {...props} strokes={['M13 5h6v6', 'm19 5-9 9', 'M10 6H5v13h13v-5']} />
-);
-export const InfoIcon = (props: IconProps) => (
-  <StrokeIcon
-    {...props}
-    strokes={['M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'M12 11v5.500', 'M12 7.800v.1']}
-  />
-);
-export const CalendarIcon = (props: IconProps) => (
-  <StrokeIcon {...props} strokes={['M4 6h16v14H4V6Z', 'M4 10.500h16', 'M8.500 3.500V7', 'M15.500 3.500V7']} />
-);
-export const MoreIcon = (props: IconProps) => (
-  <StrokeIcon
-    {...props}
-    strokes={[
-      'M6.500 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z',
-      'M13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z',
-      'M19.500 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z',
-    ]}
-  />
 );

@@ -1,5 +1,4 @@
 export * from './avatar.tsx';
-export * from './banner.tsx';
 export * from './button.tsx';
 export * from './button-link.tsx';
 export * from './chip.tsx';
@@ -21,7 +20,6 @@ export * from './select.tsx';
 export * from './skeleton.tsx';
 export * from './star-shape.tsx';
 export { StrokeIcon } from './stroke-icon.tsx';
-export * from './tabs.tsx';
 export { codePoints } from './text-counter.tsx';
 export * from './text-field.tsx';
 export * from './theme.ts';

@@ -84,11 +84,11 @@ function groupsOf(options: Option[]): string[] {
 
 const arrow = css({
   appearance: 'none',
-  '@media (forced-colors: active)': { appearance: 'auto' },
   paddingInlineEnd: '2.5rem',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'right 0.875rem center',
   backgroundSize: '0.75rem',
   backgroundImage:
     "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%231a1a1a' stroke-width='2'/%3E%3C/svg%3E\")",
+  '@media (forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' },
 });

@@ -12,7 +12,6 @@ const whole = {
   step: 'review',
   start: '2026-03-10',
   end: '2026-03-16',
-  period: 'week' as const,
   memberId: 'm-1',
 };
 

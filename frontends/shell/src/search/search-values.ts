@@ -1,6 +1,7 @@
 import { paths } from '@ideabox/contract';
 import { isDay } from './dates/day.ts';
-import { ordered, type Period, periodOf, type Range } from './dates/period-rules.ts';
+import type { Period } from './dates/period-rules.ts';
+import { ordered, type Range } from './dates/range.ts';
 
 export const searchTargets = ['all', 'idea', 'tag'] as const;
 export type SearchTarget = (typeof searchTargets)[number];
@@ -11,8 +12,8 @@ export type SearchValues = Range & {
   category: string;
   target: SearchTarget;
   step: string;
-  /** Said by start and end, so that an address need not. */
-  period: Period;
+  /** As chosen; until then it is the one that start and end are. */
+  period?: Period;
   memberId: string;
 };
 
@@ -23,7 +24,6 @@ export const noSearch: SearchValues = {
   step: '',
   start: '',
   end: '',
-  period: 'any',
   memberId: '',
 };
 
@@ -45,7 +45,6 @@ export function readSearchValues(pathname: string, search: string): SearchValues
     step: read('step'),
     memberId: read('member_id'),
     ...range,
-    period: periodOf(range),
   };
 }
 

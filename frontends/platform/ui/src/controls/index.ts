@@ -1,3 +1,4 @@
+export * from './banner.tsx';
 export * from './checkbox.tsx';
 export * from './field-group.tsx';
 export * from './radio-group.tsx';

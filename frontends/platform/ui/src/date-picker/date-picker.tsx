@@ -7,10 +7,10 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { controlStyles } from '../control-styles.ts';
 import { fieldError, fieldHint, fieldLabel, RequiredMark } from '../field.tsx';
-import { CalendarIcon } from '../icons.tsx';
 import { popoverStyles } from '../popover-styles.ts';
 import { color, radius, space } from '../theme.ts';
 import { DayInput } from './day-input.tsx';
+import { CalendarIcon } from './icons.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 
 type Props = {

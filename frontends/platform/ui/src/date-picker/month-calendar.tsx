@@ -9,8 +9,8 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
 import { color, radius, space } from '../theme.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
 /** One month: arrows move by days and weeks, Page Up and Down by months. */
 export function MonthCalendar() {

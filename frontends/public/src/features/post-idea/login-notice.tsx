@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Banner, space } from '@ideabox/ui';
+import { space } from '@ideabox/ui';
+import { Banner } from '@ideabox/ui/controls';
 import { LoginButtons } from '../../login/login-buttons.tsx';
 import { PartText } from '../../texts/part-text.tsx';
 

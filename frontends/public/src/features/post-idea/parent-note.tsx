@@ -1,5 +1,5 @@
 import { useText } from '@ideabox/intl';
-import { Banner } from '@ideabox/ui';
+import { Banner } from '@ideabox/ui/controls';
 import { useParentIdea } from './get-parent.ts';
 
 /** Says on which idea the new one builds. */

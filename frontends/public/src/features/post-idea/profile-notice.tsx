@@ -1,6 +1,7 @@
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Banner, Link } from '@ideabox/ui';
+import { Link } from '@ideabox/ui';
+import { Banner } from '@ideabox/ui/controls';
 
 /** Above the form of a member whose profile is to be completed first. */
 export function ProfileNotice({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,8 @@
 import { addDays, addMonths, type Day } from './day.ts';
+import { ordered, type Range } from './range.ts';
 
 export const periods = ['any', 'day', 'week', 'two_weeks', 'month', 'three_months'] as const;
 export type Period = (typeof periods)[number];
-
-/** First and last day, both included; empty where it is open. */
-export type Range = { start: Day | ''; end: Day | '' };
 
 type Span = { days: number } | { months: number };
 const spans: Record<Exclude<Period, 'any'>, Span> = {
@@ -26,11 +24,6 @@ export function startOf(period: Exclude<Period, 'any'>, end: Day): Day {
   const span = spans[period];
   const next = addDays(end, 1);
   return 'days' in span ? addDays(next, -span.days) : addMonths(next, -span.months);
-}
-
-/** The end raised to the start where the start is later. */
-export function ordered({ start, end }: Range): Range {
-  return { start, end: start && end && start > end ? start : end };
 }
 
 /** Keeps the start and moves the end; without a start, the period is the one that ends on the end or today. */

@@ -3,7 +3,7 @@ import { useText } from '@ideabox/intl';
 import { media, space } from '@ideabox/ui';
 import { FieldGroup, RadioGroup } from '@ideabox/ui/controls';
 import { today } from '../dates/day.ts';
-import { periods, withEnd, withPeriod, withStart } from '../dates/period-rules.ts';
+import { periodOf, periods, withEnd, withPeriod, withStart } from '../dates/period-rules.ts';
 import type { SearchValues } from '../search-values.ts';
 import { DayField } from './day-field.tsx';
 
@@ -12,20 +12,21 @@ type Props = { id: string; values: SearchValues; onChange: (changed: Partial<Sea
 /** First and last day, and how far they lie apart: each moves the other by the period's rule. */
 export function PeriodFields({ id, values, onChange }: Props) {
   const text = useText();
-  const { period, start, end } = values;
+  const { start, end } = values;
   const range = { start, end };
+  const period = values.period ?? periodOf(range);
   return (
     <FieldGroup id={`${id}-posted`} legend={text('search.posted')}>
       <div css={days}>
         <DayField
           label={text('search.start')}
           value={start}
-          onChange={(day) => onChange(withStart(period, day, range))}
+          onChange={(day) => onChange({ period, ...withStart(period, day, range) })}
         />
         <DayField
           label={text('search.end')}
           value={end}
-          onChange={(day) => onChange(withEnd(period, day, range))}
+          onChange={(day) => onChange({ period, ...withEnd(period, day, range) })}
         />
       </div>
       <RadioGroup

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { InfoIcon, WarningIcon } from './icons.tsx';
-import { color, radius, space } from './theme.ts';
+import { WarningIcon } from '../icons.tsx';
+import { color, radius, space } from '../theme.ts';
+import { InfoIcon } from './info-icon.tsx';
 
 export type BannerTone = 'info' | 'warning' | 'error' | 'success';
 
