@@ -1,6 +1,7 @@
+import { memberScreens } from './support/opened-screens.ts';
 import type { Samples } from './support/routes.ts';
 import { postHeavySamples } from './support/samples.ts';
-import { memberScreens, screensOfRoutes } from './support/screens.ts';
+import { screensOfRoutes } from './support/screens.ts';
 import { useBrowser } from './support/use-browser.ts';
 import { walkScreens } from './support/walk-screens.ts';
 
@@ -12,4 +13,4 @@ beforeAll(async () => {
   heavy = await postHeavySamples();
 });
 
-walkScreens([...screensOfRoutes(() => heavy), ...memberScreens], () => member('member2'));
+walkScreens([...screensOfRoutes(() => heavy), ...memberScreens(() => heavy)], () => member('member2'));

@@ -32,36 +32,3 @@ export function screensOfRoutes(heavySamples: () => Samples): Screen[] {
     }));
   return [...light, ...heavy];
 }
-
-const barOf = (page: Page, size: Size) =>
-  size === 'desktop' ? page.getByRole('banner') : page.getByRole('navigation', { name: '主なメニュー' });
-
-const aPage = () => '/page/faq';
-
-const postDialog: Screen = {
-  name: 'post dialog',
-  address: aPage,
-  open: async (page, size) => {
-    await barOf(page, size)
-      .getByRole('button', { name: size === 'desktop' ? 'アイデアを投稿' : '投稿' })
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(ログイン|投稿する)$/ })
-      .waitFor();
-  },
-};
-
-const notificationPanel: Screen = {
-  name: 'notification panel',
-  address: aPage,
-  open: async (page, size) => {
-    await barOf(page, size)
-      .getByRole('button', { name: /^通知（未読\d/ })
-      .click();
-    await page.getByRole('region', { name: '通知' }).getByRole('listitem').first().waitFor();
-  },
-};
-
-export const visitorScreens = [postDialog];
-export const memberScreens = [postDialog, notificationPanel];

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { cutTexts } from './cut-texts.ts';
 import { overflowOf } from './overflow-of.ts';
 import { type Problems, watchProblems } from './problems.ts';
 import type { Screen } from './screens.ts';
@@ -8,6 +9,8 @@ import { waitUntilQuiet } from './wait-until-quiet.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const smallest = { width: 320, height: 640 };
+/** A desktop of 1440 pixels at 200 %. */
+const zoomed = { width: 720, height: 450 };
 
 /** Each rule that is broken, with the first element that breaks it. Legacy mode spares a second page; there are no frames. */
 async function axe(page: Page): Promise<string[]> {
@@ -17,7 +20,7 @@ async function axe(page: Page): Promise<string[]> {
 }
 
 async function look(page: Page, { address, status = 200, open }: Screen, problems: Problems) {
-  const found = { desktop: [''], phone: [''], overflow: {} as Record<number, string[]> };
+  const found = { desktop: [''], phone: [''], overflow: {} as Record<number, string[]>, cut: [''] };
   for (const size of ['desktop', 'phone'] as const) {
     await page.setViewportSize(viewports[size]);
     if (open || size === 'desktop') expect((await page.goto(address()))?.status()).toBe(status);
@@ -25,14 +28,22 @@ async function look(page: Page, { address, status = 200, open }: Screen, problem
     await open?.(page, size);
     found[size] = await axe(page);
   }
-  for (const viewport of [viewports.phone, smallest]) {
+  for (const viewport of [zoomed, viewports.phone, smallest]) {
     await page.setViewportSize(viewport);
     found.overflow[viewport.width] = await overflowOf(page);
   }
+  found.cut = await cutTexts(page);
   return { ...found, errors: problems.errors.splice(0), violations: problems.violations.splice(0) };
 }
 
-const nothing = { desktop: [], phone: [], overflow: { 390: [], 320: [] }, errors: [], violations: [] };
+const nothing = {
+  desktop: [],
+  phone: [],
+  overflow: { 720: [], 390: [], 320: [] },
+  cut: [],
+  errors: [],
+  violations: [],
+};
 
 /** Each screen, one after the other in one page, has nothing that axe, the console or the policy complains about, and nothing that stands out. */
 export function walkScreens(screens: Screen[], openPage: () => Promise<Page>): void {

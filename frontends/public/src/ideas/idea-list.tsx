@@ -60,7 +60,9 @@ function useFocusOnPage(page: number) {
   return top;
 }
 
+/** Never wider than its place: cards out of sight remember how wide they were before a phone was turned. */
 const list = css({
+  minWidth: 0,
   transition: 'opacity 120ms',
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
