@@ -1,14 +1,15 @@
-import type { MessageBundle, Remote } from '@ideabox/contract';
-
-type JsonModule = { default: MessageBundle };
+import type { Remote } from '@ideabox/contract';
 
 /** All that the shell sees of this remote. */
 export const remote: Remote = {
-  loadMessages: async (locale) => {
-    const module: JsonModule = await import(
-      /* webpackChunkName: "messages-[request]" */ `../dist/messages/${locale}.json`
-    );
-    return module.default;
+  loadMessages: async (locale, screen) => {
+    const [first, more] = await Promise.all([
+      import(/* webpackChunkName: "messages-[request]" */ `../dist/messages/${locale}.json`),
+      screen === 'home'
+        ? undefined
+        : import(/* webpackChunkName: "more-messages-[request]" */ `../dist/more-messages/${locale}.json`),
+    ]);
+    return { ...first.default, ...more?.default };
   },
   pages: {
     home: async () =>

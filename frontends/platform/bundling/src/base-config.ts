@@ -1,10 +1,21 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { entryName } from './entry-name.ts';
 import { minimizer } from './minimizer.ts';
 
 const require = createRequire(import.meta.url);
+const routerBuild = join(dirname(require.resolve('react-router')), '../production');
+
+const alias = {
+  // Messages come as syntax trees.
+  '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+  // The package names only its build with warnings for developers.
+  'react-router$': join(routerBuild, 'index.mjs'),
+  'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
+  // Of emotion's `withTheme` alone, which nobody uses.
+  'hoist-non-react-statics$': false as const,
+};
 
 /** What the shell and every remote are built alike with: swc, a cache on disk, content-hashed names. */
 export function baseConfig(name: string, folder: string): Configuration {
@@ -24,8 +35,7 @@ export function baseConfig(name: string, folder: string): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       conditionNames: ['import', 'module', 'browser', '...'],
-      // Messages come as syntax trees.
-      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      alias,
     },
     module: {
       rules: [

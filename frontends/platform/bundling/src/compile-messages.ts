@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 const require = createRequire(import.meta.url);
@@ -16,4 +18,27 @@ export async function compileMessages(folder: string): Promise<void> {
     ['compile-folder', '--ast', '--format', 'simple', join(folder, 'messages'), target],
     { timeout: 60_000 },
   );
+  const split = join(folder, 'src/first-messages.ts');
+  if (existsSync(split)) await splitMessages(target, await import(pathToFileURL(split).href));
+}
+
+/** Leaves in each file what the first screen says, and puts the rest into `more-messages` beside the folder. */
+async function splitMessages(folder: string, { firstMessages }: { firstMessages: string[] }): Promise<void> {
+  const more = join(folder, '../more-messages');
+  await mkdir(more, { recursive: true });
+  const isFirst = (id: string) =>
+    firstMessages.some((first) => (first.endsWith('.') ? id.startsWith(first) : id === first));
+  for (const name of await readdir(folder)) {
+    const messages = Object.entries(JSON.parse(await readFile(join(folder, name), 'utf8')));
+    const write = (path: string, part: typeof messages) =>
+      writeFile(path, JSON.stringify(Object.fromEntries(part)));
+    await write(
+      join(more, name),
+      messages.filter(([id]) => !isFirst(id)),
+    );
+    await write(
+      join(folder, name),
+      messages.filter(([id]) => isFirst(id)),
+    );
+  }
 }

@@ -7,8 +7,8 @@ export type LazyComponent<Props = object> = () => Promise<ComponentType<Props>>;
 
 /** What a remote's one exposed module (`./remote`) exports as `remote`. */
 export type Remote = {
-  /** Precompiled messages of one locale. */
-  loadMessages: (locale: string) => Promise<MessageBundle>;
+  /** Precompiled messages of one locale, those at least that a page or dialog needs. */
+  loadMessages: (locale: string, screen: string) => Promise<MessageBundle>;
   /** Pages by the `page` key of the route table. */
   pages: Record<string, LazyComponent>;
   /** Dialogs that any screen may open through the shell. */

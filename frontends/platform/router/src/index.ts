@@ -1,16 +1,13 @@
 // A shared federation module cannot be tree-shaken: sharing all of react-router would cost 40 KB gzip more.
 export {
   createBrowserRouter,
-  generatePath,
   Link,
-  matchPath,
   Navigate,
   NavLink,
   Outlet,
   type RouteObject,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useParams,

@@ -18,7 +18,7 @@ export async function loadDialog(remotes: RemoteMapEntry[], name: DialogName, lo
   if (Own) return { Dialog: Own, messages: noMessages };
   const owner = ownerOf(remotes, name);
   if (!owner) throw new Error(`no remote has the dialog ${name}`);
-  const { remote, messages } = await loadRemote(owner.name, locale);
+  const { remote, messages } = await loadRemote(owner.name, locale, name);
   const Dialog = await remote.dialogs?.[name]?.();
   if (!Dialog) throw new Error(`the remote ${owner.name} has no dialog ${name}`);
   return { Dialog, messages };

@@ -19,7 +19,7 @@ export async function loadPage(
   { locale, goingTo }: Visit,
 ) {
   try {
-    const { remote, messages } = await loadRemote(name, locale);
+    const { remote, messages } = await loadRemote(name, locale, route.page);
     const Page = await remote.pages[route.page]?.();
     if (!Page) throw new Error(`remote ${name} has no page ${route.page}`);
     const element = (

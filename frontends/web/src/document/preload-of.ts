@@ -5,7 +5,8 @@ import type { Matched } from './match-route.ts';
 export function preloadOf(matched: Matched | null, locale: Locale): string[] {
   if (!matched) return [];
   const { remote, route } = matched;
-  const wanted = ['src_remote_ts', `messages-${locale}-json`, `page-${route.page}`];
+  const more = route.page === 'home' ? [] : [`more-messages-${locale}-json`];
+  const wanted = ['src_remote_ts', `messages-${locale}-json`, ...more, `page-${route.page}`];
   const isWanted = (url: string) => wanted.some((name) => url.split('/').at(-1)?.startsWith(`${name}.`));
   return [remote.entry, ...remote.files.filter(isWanted)];
 }
