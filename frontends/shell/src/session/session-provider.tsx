@@ -1,4 +1,4 @@
-import { useApi, useQuery } from '@ideabox/api-client';
+import { useApi, useBlockedIds, useQuery } from '@ideabox/api-client';
 import type { Member, Session } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
@@ -42,6 +42,8 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
     staleTime: 5 * 60_000,
     refetchInterval: pollingMs,
   });
+  // Ideas and comments wait for whom the member blocks: asked for beside who they are, not after it.
+  useBlockedIds(sub ?? undefined);
   usePersonChange(sub, tokens.lastChange);
   const toast = useToast();
   const text = useText();

@@ -4,6 +4,7 @@ import { Button, CheckIcon, color, useToast } from '@ideabox/ui';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
 import { useRefusal } from '../use-refusal.ts';
+import { useWhenReady } from '../use-when-ready.ts';
 import { useWish } from '../use-wish.ts';
 import { useOwnSupport } from './get-own-support.ts';
 import { usePutSupport } from './put-support.ts';
@@ -19,16 +20,21 @@ export function SupportButton({ idea }: { idea: Idea }) {
     toast(errorText(error), 'error'),
   );
   const isSupporting = wish ? wish.value : own.data === true;
-  const isShut = refusal !== undefined || own.data === undefined;
+  const toggle = useWhenReady<void>(own.isSuccess, () => void press(!isSupporting));
+  const pressed = () => {
+    if (refusal) return;
+    if (own.isError) void own.refetch();
+    toggle();
+  };
   return (
     <>
       <Button
         variant={isSupporting ? 'primary' : 'outline'}
         size="small"
         aria-pressed={isSupporting}
-        aria-disabled={isShut}
+        aria-disabled={refusal !== undefined}
         aria-describedby={refusal && 'support-refusal'}
-        onClick={() => !isShut && void press(!isSupporting)}
+        onClick={pressed}
       >
         {isSupporting && <CheckIcon size={20} />}
         {text(isSupporting ? 'support.given' : 'support.give')}
