@@ -1,5 +1,7 @@
+import { type ApiClient, QueryClient } from '@ideabox/api-client';
 import type { Comment, Thread } from '../../../comments/comment.ts';
-import type { ThreadPage } from './get-comments.ts';
+import { addThread } from './change-comments.ts';
+import { type ThreadPage, threadsQuery } from './get-comments.ts';
 import { shareThreads } from './share-threads.ts';
 
 const thread = (id: number, contents = `text ${id}`) =>
@@ -25,4 +27,16 @@ test('an answer that says nothing new is the page at hand', () => {
   const before = page(thread(1), thread(2));
   expect(shareThreads(before, page(thread(1), thread(2)))).toBe(before);
   expect(shareThreads(undefined, before)).toBe(before);
+});
+
+test('a comment of one’s own put first leaves the others at hand as they are', async () => {
+  const queries = new QueryClient();
+  const api = { get: async () => page(thread(1), thread(2)) } as unknown as ApiClient;
+  const query = threadsQuery(api, 7, 'newest', 1);
+  const before = await queries.fetchQuery(query);
+  queries.setQueryData<ThreadPage>(query.queryKey, (now) => now && addThread(now, thread(3)));
+  const after = queries.getQueryData<ThreadPage>(query.queryKey)?.results;
+  expect(after?.map(({ id }) => id)).toEqual([3, 1, 2]);
+  expect([after?.[1] === before.results[0], after?.[2] === before.results[1]]).toEqual([true, true]);
+  queries.clear();
 });
