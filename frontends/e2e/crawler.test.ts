@@ -86,7 +86,7 @@ test('markup in a title is text in the head', async () => {
 
 test('a language has its own address, title and alternates', async () => {
   const { lang, title, canonical, html } = await headOf('/en/ideas');
-  expect([lang, title, canonical]).toEqual(['en', 'Ideas | アイデアボックス', `${origin}/en/ideas`]);
+  expect([lang, title, canonical]).toEqual(['en', 'Ideas | Ideabox', `${origin}/en/ideas`]);
   expect(html.match(/hreflang="[a-z-]+"/g)).toHaveLength(8);
 });
 
