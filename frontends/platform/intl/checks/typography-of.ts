@@ -37,7 +37,8 @@ const rules: Record<Locale, Rule[]> = {
     { wrong: /[«»"]/, why: 'quotes other than “”' },
     { wrong: /\b\w+[oa]s?\/[oa]s?\b|\(a\)/, why: 'a doubled gender' },
     {
-      wrong: /iniciar sessão|separador|ecrã|ligação|contactar|registo\b|guardar\b|eliminar|contacto|\bpartilh/i,
+      wrong:
+        /iniciar sessão|separador|ecrã|ligação|contactar|registo\b|guardar\b|eliminar|contacto|\bpartilh/i,
       why: 'not Brazilian',
     },
   ],
