@@ -10,7 +10,7 @@ const rules: Record<Locale, Rule[]> = {
   ja: [
     { wrong: new RegExp(`${wide}[,.;:!?()]|[,;!?()]${wide}`, 'u'), why: 'a half-width sign' },
     {
-      wrong: /下さい|出来[るまな]|致しま|頂[きく]|サーバ(?!ー)|ユーザ(?!ー)/,
+      wrong: /下さい|出来[るまな]|(?<!一)致しま|頂[きく]|サーバ(?!ー)|ユーザ(?!ー)/,
       why: 'a spelling that official texts avoid',
     },
   ],
