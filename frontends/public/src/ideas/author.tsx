@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { MemberSummary } from '@ideabox/api-client';
-import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Avatar, color, Link, space } from '@ideabox/ui';
+import { Avatar, color, space } from '@ideabox/ui';
+import { MemberLink } from '../members/member-link.tsx';
 
 type Props = { user: MemberSummary | null; linked?: boolean; size?: 32 | 40 };
 
@@ -17,13 +17,7 @@ export function Author({ user, linked = false, size = 32 }: Props) {
   return (
     <span css={row}>
       <Avatar src={isGone ? null : src} role={user?.roles?.[0]} size={size} />
-      {linked && !isGone && !isHidden ? (
-        <Link to={paths.member(user.id)} css={target}>
-          <bdi>{name}</bdi>
-        </Link>
-      ) : (
-        <bdi>{name}</bdi>
-      )}
+      {linked && !isGone && !isHidden ? <MemberLink id={user.id} name={name} /> : <bdi>{name}</bdi>}
     </span>
   );
 }
@@ -35,4 +29,3 @@ const row = css({
   color: color.text,
   lineHeight: 1.4,
 });
-const target = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

@@ -16,5 +16,5 @@ export const headCard = css({
   [media.tablet]: { flexWrap: 'nowrap', gap: space(8), padding: space(8), minHeight: '13rem' },
 });
 
-/** One's own has a button more. */
-export const ownHeadCard = css([headCard, { minHeight: '22rem', [media.tablet]: { minHeight: '13rem' } }]);
+/** One's own has buttons more, and words where there is no introduction yet. */
+export const ownHeadCard = css([headCard, { minHeight: '23.75rem', [media.tablet]: { minHeight: '13rem' } }]);

@@ -1,8 +1,13 @@
 import { css } from '@emotion/react';
-import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { color, Link, space } from '@ideabox/ui';
+import { color, space } from '@ideabox/ui';
+import { MemberLink } from '../../../members/member-link.tsx';
 import type { Idea } from '../get-idea.ts';
+
+type Voter = { key: string; id: string | null; name: string | null };
+
+const isNamed = (voter: Voter): voter is { key: string; id: string; name: string } =>
+  Boolean(voter.id && voter.name);
 
 /** Who voted first and second; withdrawn and hidden members are not named. */
 export function FirstVoters({ idea }: { idea: Idea }) {
@@ -10,7 +15,7 @@ export function FirstVoters({ idea }: { idea: Idea }) {
   const voters = [
     { key: 'first', id: idea.first_vote_user_id, name: idea.first_vote_user_name },
     { key: 'second', id: idea.second_vote_user_id, name: idea.second_vote_user_name },
-  ].filter(({ id, name }) => id && name);
+  ].filter(isNamed);
   if (voters.length === 0) return null;
   return (
     <dl css={list}>
@@ -18,9 +23,7 @@ export function FirstVoters({ idea }: { idea: Idea }) {
         <div key={key} css={row}>
           <dt>{text(`vote.voter.${key}`)}</dt>
           <dd css={css({ minWidth: 0 })}>
-            <Link to={paths.member(id ?? '')} css={target}>
-              <bdi>{name}</bdi>
-            </Link>
+            <MemberLink id={id} name={name} css={target} />
           </dd>
         </div>
       ))}
@@ -30,4 +33,4 @@ export function FirstVoters({ idea }: { idea: Idea }) {
 
 const list = css({ display: 'grid', fontSize: '0.875rem', color: color.muted });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(3) });
-const target = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2rem' });
+const target = css({ minHeight: '2rem' });
