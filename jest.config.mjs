@@ -33,6 +33,7 @@ export default {
     project('unit', [
       '{gateway,services,frontends,protos,scripts}/**/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
+      'frontends/platform/*/checks/*.test.ts',
     ]),
     project('e2e', ['{gateway,frontends}/e2e/**/*.test.{ts,tsx}'], {
       // Big scripts that run as they are, and of which axe-core only does.

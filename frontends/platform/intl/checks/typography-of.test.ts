@@ -12,7 +12,7 @@ test.each<[Locale, string]>([
   ['fr', '« {name} »'],
   ['fr', 'utilisateur·rice'],
   ['es', 'Eliminar?'],
-  ['es', 'los/las miembros'],
+  ['es', 'los usuarios/as'],
   ['pt', 'Iniciar sessão'],
   ['pt', '«{name}»'],
   ['ru', '“{name}”'],
