@@ -55,7 +55,7 @@ const grid = css({
   gap: space(6),
 });
 const lines = css({ borderTop: `1px solid ${color.line}` });
-/** What is not yet in sight is not laid out either; what stands on an edge, or marks the focus, is not cut off. */
+/** What is not yet in sight is not laid out either, with room for the fullest; what stands on an edge, or marks the focus, is not cut off. */
 const later = { contentVisibility: 'auto', overflowClipMargin: space(6) } as const;
-const card = css({ ...later, containIntrinsicBlockSize: 'auto 22rem' });
-const line = css({ ...later, containIntrinsicBlockSize: 'auto 9rem' });
+const card = css({ ...later, containIntrinsicBlockSize: 'auto 36rem' });
+const line = css({ ...later, containIntrinsicBlockSize: 'auto 14rem' });

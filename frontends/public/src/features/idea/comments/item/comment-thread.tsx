@@ -71,7 +71,10 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId }: P
   );
 });
 
-/** What is far from the screen is not laid out; the room at the sides is for the mark of the focus. */
+/**
+ * What is far from the screen is not laid out, and covers nothing below where it will need more room than is kept for it; the
+ * room at the sides is for the mark of the focus.
+ */
 const frame = css({
   marginInline: space(-4),
   paddingInline: space(4),
@@ -83,6 +86,7 @@ const frame = css({
     borderTop: `1px solid ${color.line}`,
   },
   contentVisibility: 'auto',
+  overflow: 'hidden',
   containIntrinsicSize: 'auto 14rem',
 });
 const replies = css({
