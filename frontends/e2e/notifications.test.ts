@@ -82,6 +82,10 @@ test('one is marked read by following it, the rest all at once, and it stays so'
   await bell(page).click();
   await panel(page).getByRole('button', { name: 'すべて既読にする' }).click();
   await unread(page, 0);
+  const choice = panel(page).getByRole('checkbox', { name: '未読だけを表示' });
+  await eventually(async () =>
+    expect(await choice.evaluate((box) => box === document.activeElement)).toBe(true),
+  );
   const unreadItems = () => panel(page).getByRole('listitem').filter({ hasText: '未読' }).count();
   await eventually(async () => expect(await unreadItems()).toBe(0));
   await page.reload();
@@ -89,7 +93,7 @@ test('one is marked read by following it, the rest all at once, and it stays so'
   await bell(page).click();
   await eventually(async () => expect(await panel(page).getByRole('listitem').count()).toBe(3));
   expect(await unreadItems()).toBe(0);
-  await panel(page).getByRole('checkbox', { name: '未読だけを表示' }).check();
+  await choice.check();
   await panel(page).getByText('未読の通知はありません').waitFor();
 });
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Button, color, space } from '@ideabox/ui';
+import { useRef } from 'react';
 import { useMarkAllRead } from './mark-all-read.ts';
 
 type Props = {
@@ -14,10 +15,14 @@ type Props = {
 export function NotificationFilter({ memberId, count, unreadOnly, onUnreadOnly }: Props) {
   const text = useText();
   const markAll = useMarkAllRead(memberId);
+  const choice = useRef<HTMLInputElement>(null);
+  // The button is gone once nothing is unread, and with it the focus.
+  const markAllRead = () => markAll.mutate(undefined, { onSuccess: () => choice.current?.focus() });
   return (
     <div css={row}>
-      <label css={choice}>
+      <label css={option}>
         <input
+          ref={choice}
           type="checkbox"
           checked={unreadOnly}
           onChange={(event) => onUnreadOnly(event.target.checked)}
@@ -26,7 +31,7 @@ export function NotificationFilter({ memberId, count, unreadOnly, onUnreadOnly }
         {text('notifications.unread_only')}
       </label>
       {count > 0 && (
-        <Button variant="outline" size="small" loading={markAll.isPending} onClick={() => markAll.mutate()}>
+        <Button variant="outline" size="small" loading={markAll.isPending} onClick={markAllRead}>
           {text('notifications.mark_all')}
         </Button>
       )}
@@ -50,7 +55,7 @@ const row = css({
   paddingBlockEnd: space(3),
 });
 
-const choice = css({
+const option = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(2),
