@@ -78,7 +78,7 @@ const prose = css({
     verticalAlign: 'top',
     wordBreak: 'auto-phrase',
   },
-  // What a row is about, squeezed to a syllable a line by a long second column.
-  '& tr > :first-of-type': { minWidth: '7em' },
+  // Beside a long column a short one is not squeezed to a syllable a line.
+  '& tr > :is(:first-of-type, :last-of-type)': { minWidth: '7em' },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}` },
 });
