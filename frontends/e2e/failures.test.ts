@@ -46,6 +46,7 @@ test.each([
   await page.goto(path);
   await heading(page, remoteFailed).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'トップページへ戻る' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: '使い方' }).waitFor();
   await page.unroute(`**/remotes/${remote}/**`);
   await retry(page).click();
   await heading(page, remoteFailed).waitFor({ state: 'detached' });

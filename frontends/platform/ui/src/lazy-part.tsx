@@ -31,10 +31,7 @@ export function lazyPart<Props extends object>(
       const giveUp = (error: unknown) => {
         const close: unknown = 'onClose' in props ? props.onClose : undefined;
         if (isWanted && typeof close === 'function') {
-          toast(
-            `${formatMessage({ id: 'ui.error.title' })} ${formatMessage({ id: 'ui.error.detail' })}`,
-            'error',
-          );
+          toast(formatMessage({ id: 'ui.error.whole' }), 'error');
           close();
         } else if (isWanted) setState('failed');
         // Left unhandled for the shell, which looks whether a release took the piece away.

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { PageOf } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { media, Skeleton, space } from '@ideabox/ui';
 import { ListModeToggle } from './list-mode-toggle.tsx';
@@ -6,14 +7,16 @@ import { LimitSelect, PeriodSelect } from './list-selects.tsx';
 import { SortChips } from './sort-chips.tsx';
 
 /** How many there are, in which order, from when, how many on a page, and how they are shown; nothing has no order. */
-export function ListControls({ count }: { count: number | undefined }) {
+export function ListControls({ list }: { list: { data?: PageOf<unknown>; isError: boolean } }) {
   const text = useText();
+  const count = list.data?.metadata.resultset.count;
   return (
     <div css={css({ display: 'grid', gap: space(4) })}>
       {count !== 0 && <SortChips />}
       <div css={bar}>
         <p role="status" css={css({ minWidth: '6rem', minHeight: '1.7em', fontWeight: 700 })}>
-          {count === undefined ? <Skeleton width="6rem" /> : text('list.count', { count })}
+          {count === undefined && !list.isError && <Skeleton width="6rem" />}
+          {count !== undefined && text('list.count', { count })}
         </p>
         <div css={settings}>
           <PeriodSelect />

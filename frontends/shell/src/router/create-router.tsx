@@ -35,7 +35,17 @@ export function createRouter({ remotes, basename, locale }: PageConfig): Router 
     { path: '/callback', element: <CallbackPage /> },
     { path: '/login', element: <LoginPage /> },
   ];
-  const layouts = [withLayout(<DefaultLayout />, standard), withLayout(<EmptyLayout />, bare)];
+  const failed = <RouteError />;
+  const layouts: RouteObject[] = [
+    // The inner route holds what may fail or take time, so that the layout around it stays.
+    { element: <DefaultLayout />, children: [{ ...waiting, errorElement: failed, children: standard }] },
+    // What should stand in the empty frame draws its own header: where it does not come, there is the site's.
+    {
+      element: <EmptyLayout />,
+      errorElement: <DefaultLayout>{failed}</DefaultLayout>,
+      children: [{ ...waiting, children: bare }],
+    },
+  ];
   const router = createBrowserRouter(
     [{ element: <AppFrame />, errorElement: <FrameError />, children: layouts }],
     { basename: basename || '/' },
@@ -43,10 +53,4 @@ export function createRouter({ remotes, basename, locale }: PageConfig): Router 
   return router;
 }
 
-/** The inner route holds what may fail or take time, so that the layout around it stays. */
-function withLayout(element: RouteObject['element'], children: RouteObject[]): RouteObject {
-  return {
-    element,
-    children: [{ errorElement: <RouteError />, hydrateFallbackElement: <LoadingPage />, children }],
-  };
-}
+const waiting = { hydrateFallbackElement: <LoadingPage /> };

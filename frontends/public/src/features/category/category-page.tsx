@@ -8,6 +8,7 @@ import { IdeaList } from '../../ideas/idea-list.tsx';
 import { ListControls } from '../../lists/list-controls.tsx';
 import { readListQuery } from '../../lists/list-query.ts';
 import { SectionHeading } from '../../texts/section-heading.tsx';
+import { useErrorText } from '../../texts/use-error-text.ts';
 import { NotFoundMessage } from '../not-found/not-found-message.tsx';
 import { CategoryHead } from './category-head.tsx';
 import { useCategory } from './get-category.ts';
@@ -16,6 +17,7 @@ import { SituationFilter } from './situation-filter.tsx';
 /** One category: what it asks for, and the ideas that came. */
 export function CategoryPage() {
   const text = useText();
+  const errorText = useErrorText();
   const { key = '' } = useParams();
   const [params] = useSearchParams();
   const { page, ...query } = readListQuery(params);
@@ -28,7 +30,7 @@ export function CategoryPage() {
     <>
       {category.isError && !category.data ? (
         <PageBody>
-          <ErrorState isPage onRetry={() => category.refetch()} />
+          <ErrorState isPage detail={errorText(category.error)} onRetry={() => category.refetch()} />
         </PageBody>
       ) : (
         <CategoryHead category={category.data} />
@@ -42,7 +44,7 @@ export function CategoryPage() {
           />
           <div css={css({ display: 'grid', gap: space(6) })}>
             <SituationFilter category={category.data} />
-            <ListControls count={ideas.data?.metadata.resultset.count} />
+            <ListControls list={ideas} />
             <IdeaList ideas={ideas} limit={limit} page={page} />
           </div>
         </section>

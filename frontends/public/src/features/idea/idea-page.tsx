@@ -3,6 +3,7 @@ import { paths, usePageTitle } from '@ideabox/contract';
 import { Navigate, useParams } from '@ideabox/router';
 import { ErrorState, PageBody } from '@ideabox/ui';
 import { useBlocked } from '../../members/get-blocked.ts';
+import { useErrorText } from '../../texts/use-error-text.ts';
 import { IdeaNotFound } from '../not-found/idea-not-found.tsx';
 import { useIdea } from './get-idea.ts';
 import { IdeaSkeleton } from './idea-skeleton.tsx';
@@ -11,6 +12,7 @@ import { IdeaView } from './idea-view.tsx';
 /** One idea by the number in the address: as it is, not there (any more), not to be had now, or of a blocked member. */
 export function IdeaPage() {
   const params = useParams();
+  const errorText = useErrorText();
   const id = Number(params.id);
   const { data: idea, error, isError, refetch } = useIdea(id);
   const { blocked, isKnown } = useBlocked();
@@ -22,7 +24,7 @@ export function IdeaPage() {
   if (isError && !idea) {
     return (
       <PageBody>
-        <ErrorState isPage onRetry={() => refetch()} />
+        <ErrorState isPage detail={errorText(error)} onRetry={() => refetch()} />
       </PageBody>
     );
   }

@@ -20,7 +20,7 @@ export function IdeasPage() {
       <div css={css({ display: 'grid', gap: space(8) })}>
         <h1 css={type.h1}>{text('ideas.title')}</h1>
         <CategoryFilter />
-        <ListControls count={ideas.data?.metadata.resultset.count} />
+        <ListControls list={ideas} />
         <IdeaList ideas={ideas} limit={limit} page={page} />
       </div>
     </PageBody>

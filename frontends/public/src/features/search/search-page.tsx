@@ -30,7 +30,7 @@ export function SearchPage() {
           </h1>
           <Conditions />
         </div>
-        <ListControls count={ideas.data?.metadata.resultset.count} />
+        <ListControls list={ideas} />
         <IdeaList ideas={ideas} limit={limit} page={page} empty={<NothingFound />} />
       </div>
     </PageBody>
