@@ -246,7 +246,7 @@ test('comments of all ideas are found by a word, each under its idea', async () 
     .or(page.getByRole('main').getByRole('searchbox'))
     .fill(contents);
   await page.getByRole('main').getByRole('button', { name: '検索する' }).click();
-  await page.getByRole('main').getByRole('status').filter({ hasText: '1件' }).waitFor();
+  await page.getByRole('main').getByRole('status').filter({ hasText: /^1件/ }).waitFor();
   await page.getByRole('link', { name: /^試験の題名/ }).click();
   await page.waitForURL(`/idea/${idea}`);
 });
