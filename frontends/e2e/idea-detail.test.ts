@@ -125,6 +125,10 @@ test('its author edits it, everyone sees what changed, and takes it back', async
   await contents.fill('あ'.repeat(1001));
   await dialog(page).getByRole('button', { name: '変更を保存する' }).click();
   await dialog(page).getByText('1000文字以内で入力してください').waitFor();
+  await page.reload();
+  await button(page, 'アイデアを編集').click();
+  await dialog(page).getByText('前回入力した内容の続きから始められます。').waitFor();
+  expect(await contents.inputValue()).toBe('あ'.repeat(1001));
   await contents.fill(`窓口の書類を減らす ${word}`);
   await dialog(page).getByRole('button', { name: '変更を保存する' }).click();
   await toast(page, 'アイデアを更新しました');

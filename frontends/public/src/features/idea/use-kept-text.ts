@@ -25,14 +25,15 @@ function write(name: string, texts: Record<string, string> | undefined): void {
   }
 }
 
-/** The texts of a member's form; they outlive the dialog, the page and the way to the login until they are sent or given up. */
+/** The texts of a member's form; they outlive the dialog, the page and the way to the login until they are sent or given up. `isKept`: they are from before. */
 export function useKeptText<T extends Record<string, string>>(form: string, start: T) {
   const name = `${useMember()?.id}.${form}`;
   const [texts, setTexts] = useState(() => read(name, start));
+  const [isKept] = useState(() => Object.keys(readKept(name)).length > 0);
   const set = (change: Partial<T>) => {
     const next = { ...texts, ...change };
     setTexts(next);
     write(name, next);
   };
-  return { texts, set, forget: () => write(name, undefined) };
+  return { texts, set, isKept, forget: () => write(name, undefined) };
 }

@@ -20,10 +20,13 @@ export function AnswerDialog({ idea, onClose }: Props) {
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
   const put = usePutAnswer(idea.id);
-  const { texts, set, forget } = useKeptText<Record<'contents' | 'status', string>>(`answer.${idea.id}`, {
-    contents: idea.answer?.contents ?? '',
-    status: idea.answer?.status ?? 'considering',
-  });
+  const { texts, set, isKept, forget } = useKeptText<Record<'contents' | 'status', string>>(
+    `answer.${idea.id}`,
+    {
+      contents: idea.answer?.contents ?? '',
+      status: idea.answer?.status ?? 'considering',
+    },
+  );
   const [error, setError] = useState<string>();
   const typed = texts.contents.trim();
   const length = codePoints(typed);
@@ -48,6 +51,7 @@ export function AnswerDialog({ idea, onClose }: Props) {
   return (
     <Dialog title={text('answer.edit')} onClose={onClose} width="52rem">
       <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
+        {isKept && <p>{text('post.continued')}</p>}
         <p>{text('answer.intro')}</p>
         <Select
           id="answer-status"

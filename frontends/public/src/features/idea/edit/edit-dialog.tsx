@@ -22,7 +22,7 @@ export function EditDialog({ idea, onClose }: Props) {
   const fieldErrors = useFieldErrors();
   const { isAuthor } = useViewer(idea);
   const put = usePutIdea(idea.id);
-  const { texts, set, forget } = useKeptText(`edit.${idea.id}`, {
+  const { texts, set, isKept, forget } = useKeptText(`edit.${idea.id}`, {
     name: idea.name,
     contents: idea.raw_contents,
     reason: '',
@@ -57,6 +57,7 @@ export function EditDialog({ idea, onClose }: Props) {
   return (
     <Dialog title={text('idea.edit.title')} onClose={onClose} width="52rem">
       <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
+        {isKept && <p>{text('post.continued')}</p>}
         <p>{text('idea.edit.intro')}</p>
         <TextField
           id="edit-name"
