@@ -3,6 +3,7 @@ import { useText } from '@ideabox/intl';
 import { Button, ButtonLink, MessagePage } from '@ideabox/ui';
 import { useEffect, useState } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
+import { BrandBar } from '../layout/brand-bar.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 import { useSession } from './session-provider.tsx';
@@ -25,11 +26,14 @@ export function CallbackPage() {
   }, [config]);
   if (!failed) return <LoadingPage />;
   return (
-    <MessagePage title={text('callback.failed')} text={text('callback.failed.text')}>
-      <Button onClick={login}>{text('session.login')}</Button>
-      <ButtonLink to="/" variant="outline">
-        {text('error.home')}
-      </ButtonLink>
-    </MessagePage>
+    <>
+      <BrandBar />
+      <MessagePage title={text('callback.failed')} text={text('callback.failed.text')}>
+        <Button onClick={login}>{text('session.login')}</Button>
+        <ButtonLink to="/" variant="outline">
+          {text('error.home')}
+        </ButtonLink>
+      </MessagePage>
+    </>
   );
 }
