@@ -75,8 +75,10 @@ const menu: Screen = {
       return page.getByRole('listbox').getByRole('option').first().waitFor();
     }
     await barOf(page, size).getByRole('button', { name: 'メニュー' }).click();
-    for (const group of await dialog(page).locator('details:not([open]) > summary').all())
-      await group.click();
+    // Each that opens is one less of those that are closed.
+    const closed = dialog(page).locator('details:not([open]) > summary');
+    await closed.first().waitFor();
+    while ((await closed.count()) > 0) await closed.first().click();
   },
 };
 
