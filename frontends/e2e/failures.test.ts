@@ -112,3 +112,21 @@ test('an idea that is deleted while one writes about it: that is said, and the t
   await page.getByRole('alert').filter({ hasText: 'お探しのアイデアは見つかりませんでした' }).waitFor();
   expect(await field.inputValue()).toBe('間に合わなかった意見です。');
 });
+
+test('a release meanwhile, noticed on opening a dialog: the new page comes, with the dialog open', async () => {
+  const page = await member('member2');
+  await page.goto('/members');
+  await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).waitFor();
+  let isGone = true;
+  await page.route(/\/remotes\/public\/[^?]*\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Not Found' }) : route.continue(),
+  );
+  page.once('framenavigated', () => {
+    isGone = false;
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('banner').getByRole('button', { name: 'アイデアを投稿' }).click();
+  await reloaded;
+  await page.getByRole('dialog', { name: 'アイデアを投稿する' }).getByRole('textbox').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/members');
+});

@@ -161,3 +161,23 @@ test('what is written from right to left reads from right to left, while one wri
   const comment = page.getByRole('article').filter({ hasText: arabic }).last();
   await comment.locator('div:dir(rtl)').filter({ hasText: arabic }).first().waitFor();
 });
+
+test('characters that are not taken are named, in a comment, a profile and an inquiry alike', async () => {
+  const page = await member('member2');
+  const named = (place: Page | Locator) =>
+    place.getByRole('alert').filter({ hasText: '使用できない文字が含まれています：🎉' }).waitFor();
+  await page.goto(`/idea/${await postIdea('supporter1')}`);
+  const field = page.getByRole('textbox', { name: 'コメントを書く' });
+  await field.fill('お祝いです🎉');
+  await page.getByRole('button', { name: 'コメントを投稿する' }).click();
+  await named(page);
+  expect(await field.inputValue()).toBe('お祝いです🎉');
+  await page.goto('/members/profile');
+  await page.getByLabel('自己紹介').fill('お祝いです🎉');
+  await page.getByRole('button', { name: '保存する', exact: true }).click();
+  await named(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'お問い合わせ' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('お祝いです🎉');
+  await page.getByRole('dialog').getByRole('button', { name: '送信する' }).click();
+  await named(page.getByRole('dialog'));
+});
