@@ -15,6 +15,9 @@ const hostile = [
 ];
 const title = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 
+/** Not the related ideas, which may have been written by the same hand. */
+const commentsOn = (page: Page) => page.getByRole('region', { name: /^コメント（/ }).getByRole('article');
+
 /** Keeps what pops up; without a listener Playwright would close it unseen. */
 const watchDialogs = (page: Page) => {
   const dialogs: string[] = [];
@@ -32,14 +35,14 @@ test('script, markup and javascript: in title, contents and comment are text to 
   await writer.goto(`/idea/${id}`);
   await writer.getByRole('textbox', { name: 'コメントを書く' }).fill(`意見\n${hostile.join('\n')}`);
   await writer.getByRole('button', { name: 'コメントを投稿する' }).click();
-  await writer.getByRole('article').filter({ hasText: '意見' }).waitFor();
+  await commentsOn(writer).filter({ hasText: '意見' }).waitFor();
 
   const page = await visitor();
   const dialogs = watchDialogs(page);
   const { violations } = await watchProblems(page);
   await page.goto(`/idea/${id}`);
   await page.getByRole('heading', { level: 1, name: `${word}${title}` }).waitFor();
-  const comment = page.getByRole('article').filter({ hasText: '意見' });
+  const comment = commentsOn(page).filter({ hasText: '意見' });
   for (const typed of hostile) {
     await page.getByRole('article').first().getByText(typed).first().waitFor();
     await comment.getByText(typed).first().waitFor();
@@ -158,7 +161,7 @@ test('what is written from right to left reads from right to left, while one wri
   await field.fill(`${arabic} ${uniqueWord()}`);
   expect(await field.evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
   await page.getByRole('button', { name: 'コメントを投稿する' }).click();
-  const comment = page.getByRole('article').filter({ hasText: arabic }).last();
+  const comment = commentsOn(page).filter({ hasText: arabic });
   await comment.locator('div:dir(rtl)').filter({ hasText: arabic }).first().waitFor();
 });
 

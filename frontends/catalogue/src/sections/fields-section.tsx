@@ -1,4 +1,5 @@
-import { CountedTextArea, codePoints, Select, TextField } from '@ideabox/ui';
+import { codePoints, Select } from '@ideabox/ui';
+import { CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { DatePicker } from '@ideabox/ui/date-picker';
 import { useState } from 'react';
 import { Columns, Section } from '../section.tsx';

@@ -1,4 +1,5 @@
-import { Disclosure, Pagination } from '@ideabox/ui';
+import { Disclosure } from '@ideabox/ui';
+import { Pagination } from '@ideabox/ui/controls';
 import { Section } from '../section.tsx';
 
 export function NavigationSection() {

@@ -1,4 +1,5 @@
-import { Button, TextField, useToast } from '@ideabox/ui';
+import { Button, useToast } from '@ideabox/ui';
+import { TextField } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { useState } from 'react';
 import { Row, Section } from '../section.tsx';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, CountedTextArea, codePoints, space, useToast } from '@ideabox/ui';
+import { Button, codePoints, space, useToast } from '@ideabox/ui';
+import { CountedTextArea } from '@ideabox/ui/controls';
 import { type FormEvent, useRef, useState } from 'react';
 import { readInquiry, writeInquiry } from './inquiry-draft.ts';
 import { usePostInquiry } from './post-inquiry.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@ideabox/intl';
-import { TextField } from '@ideabox/ui';
+import { TextField } from '@ideabox/ui/controls';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ProfileDraft } from './draft.ts';

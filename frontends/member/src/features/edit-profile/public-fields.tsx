@@ -1,6 +1,7 @@
 import { useFeature } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { CountedTextArea, codePoints } from '@ideabox/ui';
+import { codePoints } from '@ideabox/ui';
+import { CountedTextArea } from '@ideabox/ui/controls';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProfileDraft } from './draft.ts';
 import { limits, workFields } from './fields.ts';

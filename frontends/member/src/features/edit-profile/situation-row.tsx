@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, color, media, space, TextField } from '@ideabox/ui';
+import { Button, color, media, space } from '@ideabox/ui';
+import { TextField } from '@ideabox/ui/controls';
 import { useFormContext } from 'react-hook-form';
 import type { ProfileDraft } from './draft.ts';
 

@@ -1,4 +1,7 @@
 export * from './banner.tsx';
 export * from './checkbox.tsx';
+export * from './counted-text-area.tsx';
 export * from './field-group.tsx';
+export * from './pagination.tsx';
 export * from './radio-group.tsx';
+export * from './text-field.tsx';

@@ -3,7 +3,8 @@ import { useCategories } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useNavigate, useSearchParams } from '@ideabox/router';
-import { Button, media, Select, space, TextField } from '@ideabox/ui';
+import { Button, media, Select, space } from '@ideabox/ui';
+import { TextField } from '@ideabox/ui/controls';
 import type { FormEvent } from 'react';
 import { withParam } from '../../lists/list-query.ts';
 

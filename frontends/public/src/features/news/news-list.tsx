@@ -1,6 +1,7 @@
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
-import { EmptyState, ErrorState, Link, Pagination, Skeleton } from '@ideabox/ui';
+import { EmptyState, ErrorState, Link, Skeleton } from '@ideabox/ui';
+import { Pagination } from '@ideabox/ui/controls';
 import { withParam } from '../../lists/list-query.ts';
 import type { useNewsList } from '../../news/get-news.ts';
 import { NewsRows } from '../../news/news-rows.tsx';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { AnswerStatus } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { Button, CountedTextArea, codePoints, Select, space, useToast } from '@ideabox/ui';
+import { Button, codePoints, Select, space, useToast } from '@ideabox/ui';
+import { CountedTextArea } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../texts/use-error-text.ts';

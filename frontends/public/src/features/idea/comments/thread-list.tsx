@@ -1,6 +1,7 @@
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { EmptyState, ErrorState, Pagination } from '@ideabox/ui';
+import { EmptyState, ErrorState } from '@ideabox/ui';
+import { Pagination } from '@ideabox/ui/controls';
 import { useDeferredValue } from 'react';
 import { commentQuery } from './comment-order.ts';
 import { CommentsSkeleton } from './comments-skeleton.tsx';

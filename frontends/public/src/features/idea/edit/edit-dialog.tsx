@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, CountedTextArea, codePoints, space, TextField, useToast } from '@ideabox/ui';
+import { Button, codePoints, space, useToast } from '@ideabox/ui';
+import { CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../texts/use-error-text.ts';

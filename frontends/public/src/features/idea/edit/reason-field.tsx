@@ -1,5 +1,6 @@
 import { useText } from '@ideabox/intl';
-import { CountedTextArea, codePoints } from '@ideabox/ui';
+import { codePoints } from '@ideabox/ui';
+import { CountedTextArea } from '@ideabox/ui/controls';
 import { limits } from './check-edit.ts';
 
 type Props = { value: string; error: string | undefined; onChange: (reason: string) => void };

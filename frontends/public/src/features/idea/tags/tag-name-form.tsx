@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, codePoints, space, TextField } from '@ideabox/ui';
+import { Button, codePoints, space } from '@ideabox/ui';
+import { TextField } from '@ideabox/ui/controls';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { longestTag } from './tag.ts';
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, CountedTextArea, space } from '@ideabox/ui';
+import { Button, space } from '@ideabox/ui';
+import { CountedTextArea } from '@ideabox/ui/controls';
 import { useEffect, useId, useRef } from 'react';
 import { longestComment } from './longest-comment.ts';
 import type { useCommentText } from './use-comment-text.ts';

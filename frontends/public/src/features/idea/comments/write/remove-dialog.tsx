@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, CountedTextArea, codePoints, space, useToast } from '@ideabox/ui';
+import { Button, codePoints, space, useToast } from '@ideabox/ui';
+import { CountedTextArea } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { useState } from 'react';
 import type { Comment } from '../../../../comments/comment.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
+import { color, radius, space } from '../theme.ts';
 import { pageNumbers } from './page-numbers.ts';
-import { color, radius, space } from './theme.ts';
 
 type Props = { page: number; pageCount: number; href: (page: number) => string };
 

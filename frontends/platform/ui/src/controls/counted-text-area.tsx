@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { controlStyles } from './control-styles.ts';
-import { describedBy, Field } from './field.tsx';
-import { TextCounter } from './text-counter.tsx';
+import { controlStyles } from '../control-styles.ts';
+import { describedBy, Field } from '../field.tsx';
+import { TextCounter } from '../text-counter.tsx';
 
 type Props = ComponentProps<'textarea'> & {
   id: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { controlStyles } from './control-styles.ts';
-import { describedBy, Field } from './field.tsx';
-import { TextCounter } from './text-counter.tsx';
+import { controlStyles } from '../control-styles.ts';
+import { describedBy, Field } from '../field.tsx';
+import { TextCounter } from '../text-counter.tsx';
 
 type Props = ComponentProps<'input'> & {
   id: string;
