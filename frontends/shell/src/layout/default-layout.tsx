@@ -33,6 +33,7 @@ const frame = css({
   // Members see at the upper edge that they are logged in, without anything moving.
   borderTop: `4px solid ${color.surface}`,
   '&[data-viewer="member"]': { borderTopColor: color.primary },
-  paddingBottom: 'calc(4.5rem + env(safe-area-inset-bottom))',
+  // As high as the bar at the lower edge.
+  paddingBottom: 'calc(4rem + 1px + env(safe-area-inset-bottom))',
   [media.desktop]: { paddingBottom: 0 },
 });
