@@ -136,15 +136,16 @@ test('where no new token is to be had for the moment, one reads on, stays logged
   await page.goto(`/idea/${id}`);
   await logout(page).waitFor();
   const field = page.getByRole('textbox', { name: 'コメントを書く' });
-  await field.fill('まだ送れないコメントです。');
+  const words = `${uniqueWord()}はまだ送れません。`;
+  await field.fill(words);
   await page.getByRole('button', { name: 'コメントを投稿する' }).click();
   await page.getByRole('alert').filter({ hasText: '通信できませんでした。' }).waitFor();
-  expect(await field.inputValue()).toBe('まだ送れないコメントです。');
+  expect(await field.inputValue()).toBe(words);
   await page.unroute('**/token');
   await page.reload();
   await ownPage(page).filter({ hasText: /./ }).waitFor();
   await page.getByRole('button', { name: 'コメントを投稿する' }).click();
-  await page.getByRole('article').filter({ hasText: 'まだ送れないコメントです。' }).waitFor();
+  await page.getByRole('article').filter({ hasText: words }).waitFor();
 });
 
 test('where nobody can say who one is, one reads and writes under the name that the token tells', async () => {
@@ -156,9 +157,10 @@ test('where nobody can say who one is, one reads and writes under the name that 
   await page.goto(`/idea/${id}`);
   await page.getByRole('button', { name: /^賛成/ }).click();
   await page.getByRole('button', { name: '賛成 1票', pressed: true }).waitFor();
-  await page.getByRole('textbox', { name: 'コメントを書く' }).fill('名前が届かなくても書けます。');
+  const words = `${uniqueWord()}は名前が届かなくても書けます。`;
+  await page.getByRole('textbox', { name: 'コメントを書く' }).fill(words);
   await page.getByRole('button', { name: 'コメントを投稿する' }).click();
-  await page.getByRole('article').filter({ hasText: '名前が届かなくても書けます。' }).waitFor();
+  await page.getByRole('article').filter({ hasText: words }).waitFor();
   await page.goto('/members/settings');
   await page.getByRole('group', { name: 'サイトからのお知らせ' }).waitFor();
 });
