@@ -1,4 +1,4 @@
-import type { RemoteDescriptor } from '@ideabox/contract';
+import type { RemoteDescriptor, RouteEntry } from '@ideabox/contract';
 import webpack, { type Compiler } from 'webpack';
 
 /** Writes `remote.json` beside the bundle: what the web server tells the shell about this remote. */
@@ -15,7 +15,10 @@ export class RemoteDescriptorPlugin {
       compilation.hooks.processAssets.tap({ name: 'RemoteDescriptor', stage }, (assets) => {
         const files = Object.keys(assets).filter((name) => name.endsWith('.js'));
         const entry = files.find((name) => name.startsWith('remote-entry.'));
-        const descriptor = { ...this.#remote, entry, files };
+        const filesOf = ({ page }: RouteEntry) =>
+          compilation.namedChunkGroups.get(`page-${page}`)?.getFiles() ?? [];
+        const routes = this.#remote.routes.map((route) => ({ ...route, files: filesOf(route) }));
+        const descriptor = { ...this.#remote, routes, entry, files };
         compilation.emitAsset(
           'remote.json',
           new webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)),

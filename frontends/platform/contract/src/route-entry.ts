@@ -15,4 +15,6 @@ export type RouteEntry = {
   status?: number;
   /** What the page asks for at once; the document brings it along. Added from the remote's table of first data. */
   data?: RouteData[];
+  /** Names of its page's scripts. Added by the build. */
+  files?: string[];
 };

@@ -7,7 +7,12 @@ import { distFolder } from './dist-folder.ts';
 import { readJsonFile } from './read-json-file.ts';
 
 const names = z.array(z.string().regex(/^[\w.-]+\.js$/));
-const schema = z.object({ scripts: names, messages: names, data: z.array(routeDataSchema).default([]) });
+const schema = z.object({
+  scripts: names,
+  messages: names,
+  controls: names,
+  data: z.array(routeDataSchema).default([]),
+});
 const readEntry = () => readJsonFile(join(distFolder('shell'), 'entry.json'), schema);
 
 /** The shell's scripts in their order, as addresses. */
@@ -19,6 +24,11 @@ export async function entryScripts(): Promise<string[]> {
 export async function messageScripts(locale: Locale): Promise<string[]> {
   const { messages } = await readEntry();
   return messages.filter((name) => name.includes(`-${locale}-json.`)).map((name) => `/assets/${name}`);
+}
+
+/** The shell's scripts for what is on forms and lists: on almost every page, but not on home. */
+export async function controlScripts(): Promise<string[]> {
+  return (await readEntry()).controls.map((name) => `/assets/${name}`);
 }
 
 /** What every page asks for. */

@@ -6,7 +6,10 @@ export function preloadOf(matched: Matched | null, locale: Locale): string[] {
   if (!matched) return [];
   const { remote, route } = matched;
   const more = route.page === 'home' ? [] : [`more-messages-${locale}-json`];
-  const wanted = ['src_remote_ts', `messages-${locale}-json`, ...more, `page-${route.page}`];
-  const isWanted = (url: string) => wanted.some((name) => url.split('/').at(-1)?.startsWith(`${name}.`));
+  const wanted = ['src_remote_ts', `messages-${locale}-json`, ...more];
+  const isWanted = (url: string) => {
+    const file = url.slice(url.lastIndexOf('/') + 1);
+    return route.files?.includes(file) || wanted.some((name) => file.startsWith(`${name}.`));
+  };
   return [remote.entry, ...remote.files.filter(isWanted)];
 }

@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from '@ideabox/contract';
 import type { RequestHandler } from 'express';
 import { forOneDocument, type SiteApi } from '../api/site-api.ts';
-import { entryScripts, messageScripts, shellData } from '../assets/entry-scripts.ts';
+import { controlScripts, entryScripts, messageScripts, shellData } from '../assets/entry-scripts.ts';
 import type { WebConfig } from '../config.ts';
 import { firstDataOf } from '../first-data/first-data.ts';
 import { firstView } from '../first-view/first-view.ts';
@@ -33,6 +33,7 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
       return;
     }
     const messages = await messageScripts(language.locale);
+    const controls = await controlScripts();
     const origin = originOf(request, config);
     const settings = await siteSettings(api, language.locale);
     const matched = matchRoute(known, language.path);
@@ -66,7 +67,11 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
           settings,
           pageConfig,
           scripts,
-          preload: [...messages, ...preloadOf(matched, language.locale)],
+          preload: [
+            ...messages,
+            ...(matched?.route.page === 'home' ? [] : controls),
+            ...preloadOf(matched, language.locale),
+          ],
           view: firstView(matched?.route.page, { head, language, settings, data: own }),
           nonce: response.locals.nonce,
         }),
@@ -76,5 +81,5 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
 
 /** What the shell is told of a remote: not what only this server needs. */
 function entryOf({ files: _, routes, ...remote }: RemoteDescriptor) {
-  return { ...remote, routes: routes.map(({ data: __, ...route }) => route) };
+  return { ...remote, routes: routes.map(({ data: __, files: ___, ...route }) => route) };
 }

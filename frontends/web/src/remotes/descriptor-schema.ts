@@ -19,6 +19,8 @@ export const routeDataSchema = z.object({
   take: z.enum(['results', 'settings']).optional(),
 });
 
+const files = z.array(z.string().regex(/^[\w.-]+$/));
+
 export const descriptorSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   entry: z.string().min(1),
@@ -30,8 +32,9 @@ export const descriptorSchema = z.object({
       page: z.string(),
       status: z.number().int().optional(),
       data: z.array(routeDataSchema).optional(),
+      files: files.optional(),
     }),
   ),
   dialogs: z.array(z.string()),
-  files: z.array(z.string().regex(/^[\w.-]+$/)),
+  files,
 });
