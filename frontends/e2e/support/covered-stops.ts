@@ -6,18 +6,22 @@ export const coveredStops = async (page: Page, most: number): Promise<string[]> 
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab');
     const hidden = await page.evaluate(async () => {
-      // What comes into sight with the focus is there a frame later.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      const at = document.activeElement;
-      if (!at || at === document.body) return null;
-      const { left, right, top, bottom } = at.getBoundingClientRect();
-      const middle = [(left + right) / 2, (top + bottom) / 2] as const;
-      const points = [middle, [left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2]] as const;
-      const isSeen = points.some(([x, y]) => {
-        const seen = document.elementFromPoint(x, y);
-        return seen !== null && (at.contains(seen) || seen.contains(at));
-      });
-      return isSeen ? null : at.outerHTML.slice(0, 120);
+      const isSeen = (at: Element) => {
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+        const points = [middle, [left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2]] as const;
+        return points.some(([x, y]) => {
+          const seen = document.elementFromPoint(x, y);
+          return seen !== null && (at.contains(seen) || seen.contains(at));
+        });
+      };
+      // What comes into sight with the focus is there some frames later.
+      for (let frame = 0; frame < 30; frame += 1) {
+        const at = document.activeElement;
+        if (!at || at === document.body || isSeen(at)) return null;
+        await new Promise(requestAnimationFrame);
+      }
+      return document.activeElement?.outerHTML.slice(0, 120);
     });
     if (hidden) covered.push(hidden);
   }
