@@ -40,7 +40,6 @@ export function generateRemote(root: string, given: string | undefined): Generat
     Name: capitalised(name),
     emotion: version('@emotion/react'),
     react: version('react'),
-    intl: version('react-intl'),
   });
   return write(root, files, insertRows(root, remoteRows(name)));
 }
