@@ -14,6 +14,8 @@ export const remote: Remote = {
     return { ...charts.default, ...own.default };
   },
   pages: {
-    overview: async () => (await import('./features/overview/overview-page.tsx')).OverviewPage,
+    overview: async () =>
+      (await import(/* webpackChunkName: "page-overview" */ './features/overview/overview-page.tsx'))
+        .OverviewPage,
   },
 };
