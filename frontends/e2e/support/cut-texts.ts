@@ -3,6 +3,10 @@ import type { Page } from 'playwright-core';
 /** Texts that their own box or one around it cuts off; one that is shortened to some lines, or hidden from the eye, is none. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // What is out of sight is laid out too, as whoever scrolls there will see it.
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(whole);
     const slack = 2;
     const cutting = ['hidden', 'clip'];
     /** What is shortened or hidden on purpose, or can be moved into sight. */
@@ -49,5 +53,6 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       if (pen.measureText(words).width > room + slack) found.push(`SELECT ${words}`);
     }
+    document.adoptedStyleSheets.pop();
     return found.map((text) => text.slice(0, 120));
   });
