@@ -24,13 +24,16 @@ test.each(['アイデアとコメントの推移', '投票数の推移', 'テー
     await chart(page, name).getByRole('button', { name: '数値を表で見る' }).click();
     const table = chart(page, name).getByRole('table', { name });
     await table.waitFor();
-    const marks = await drawing.getByRole('img').all();
-    const rows = await table.getByRole('row').all();
-    expect(marks.length).toBeGreaterThan(0);
-    expect(rows).toHaveLength(marks.length + 1);
-    const label = await marks.at(-1)?.getAttribute('aria-label');
-    const [first] = await rows.at(-1)!.getByRole('cell').allTextContents();
-    expect(label).toContain(first);
+    // Other tests add themes meanwhile, which appear while one looks.
+    await eventually(async () => {
+      const marks = await drawing.getByRole('img').all();
+      const rows = await table.getByRole('row').all();
+      expect(marks.length).toBeGreaterThan(0);
+      expect(rows).toHaveLength(marks.length + 1);
+      const label = await marks.at(-1)?.getAttribute('aria-label');
+      const [first] = await rows.at(-1)!.getByRole('cell').allTextContents();
+      expect(label).toContain(first);
+    });
   },
 );
 

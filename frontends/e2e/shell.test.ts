@@ -103,7 +103,8 @@ describe('what concerns every screen', () => {
   test('a release meanwhile: the piece that is gone brings the new page, at the address one was going to', async () => {
     const page = await visitor();
     await page.goto('/page/faq');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'ダッシュボード' });
+    await link.waitFor();
     let isGone = true;
     await page.route('**/remotes/dashboard/**', (route) =>
       isGone ? route.fulfill({ status: 404, body: 'Not Found' }) : route.continue(),
@@ -112,7 +113,7 @@ describe('what concerns every screen', () => {
       isGone = false;
     });
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'ダッシュボード' }).click();
+    await link.click();
     await reloaded;
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/analyze');

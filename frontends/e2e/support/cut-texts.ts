@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 
 /** Texts that their own box or one around it cuts off; one that is shortened to some lines, or hidden from the eye, is none. */
 export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     // What is out of sight is laid out too, as whoever scrolls there will see it.
     const whole = new CSSStyleSheet();
     whole.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(whole);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const slack = 2;
     const cutting = ['hidden', 'clip'];
     /** What is shortened or hidden on purpose, or can be moved into sight. */
