@@ -1,6 +1,7 @@
 export * from './bcp47.ts';
 export * from './format-date.ts';
 export * from './intl.ts';
+export * from './japan-time.ts';
 export * from './language-of.ts';
 export * from './locales.ts';
 export * from './messages-provider.tsx';

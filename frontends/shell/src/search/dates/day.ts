@@ -1,3 +1,5 @@
+import { japanTime } from '@ideabox/intl';
+
 /** A calendar day, `2026-11-21`; days compare as text. */
 export type Day = string;
 
@@ -24,6 +26,5 @@ export function addMonths(day: Day, count: number): Day {
 
 /** Today where the site is: its days begin and end in Japan. */
 export function today(now = new Date()): Day {
-  const japan = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo', dateStyle: 'short' });
-  return japan.format(now);
+  return japanTime(now).slice(0, 10);
 }

@@ -1,7 +1,7 @@
 export type Piece = { kind: 'same' | 'added' | 'removed'; text: string };
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
-const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+const wordsOf = (text: string) =>
+  Array.from(new Intl.Segmenter('ja', { granularity: 'word' }).segment(text), ({ segment }) => segment);
 
 /** What has become of a text, by words: the longest run of words in common stays, the rest went or came. */
 export function diffWords(before: string, after: string): Piece[] {
