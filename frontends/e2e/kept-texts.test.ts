@@ -1,5 +1,5 @@
 import { eventually } from '@ideabox/testing';
-import { api, as, postIdea } from '../../gateway/e2e/product.ts';
+import { api, newMember, postIdea } from '../../gateway/e2e/product.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -9,7 +9,7 @@ test('a comment and a reply that are not sent are kept over a reload, and never 
   const idea = await postIdea('supporter1');
   await api
     .post('/comments')
-    .set(await as('semioperator1'))
+    .set((await newMember()).headers)
     .send({ idea_id: idea, contents: `${uniqueWord()}に賛成します。` });
   const [page, other] = [await member('member2'), await member('semioperator1')];
   await page.goto(`/idea/${idea}`);

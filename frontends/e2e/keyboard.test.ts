@@ -5,6 +5,7 @@ import { coveredStops } from './support/covered-stops.ts';
 import { fillLogin } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { desktop, phone, useBrowser } from './support/use-browser.ts';
+import { waitUntilQuiet } from './support/wait-until-quiet.ts';
 
 const { visitor, member } = useBrowser();
 
@@ -276,6 +277,10 @@ test.each([
   for (const address of ['/idea/1', '/ideas?limit=10']) {
     await page.goto(address);
     await page.getByRole('article').first().waitFor();
+    // What comes only once one is near it has come before one looks.
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+    await waitUntilQuiet(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await coveredStops(page, 60)).toEqual([]);
   }
 });
