@@ -1,4 +1,5 @@
 export * from './dialog-name.ts';
+export { inBrowser, inTab } from './kept.ts';
 export * from './paths.ts';
 export * from './remote.ts';
 export * from './remote-descriptor.ts';

@@ -1,3 +1,4 @@
+import { inBrowser } from '@ideabox/contract';
 import { useSyncExternalStore } from 'react';
 
 export const listModes = ['cards', 'compact'] as const;
@@ -8,11 +9,8 @@ const listeners = new Set<() => void>();
 let mode = read();
 
 function read(): ListMode {
-  try {
-    return listModes.find((known) => known === localStorage.getItem(key)) ?? 'cards';
-  } catch {
-    return 'cards';
-  }
+  const kept = inBrowser.text(key);
+  return listModes.find((known) => known === kept) ?? 'cards';
 }
 
 function subscribe(listener: () => void) {
@@ -27,10 +25,6 @@ export function useListMode(): ListMode {
 
 export function chooseListMode(chosen: ListMode): void {
   mode = chosen;
-  try {
-    localStorage.setItem(key, chosen);
-  } catch {
-    // Held by the page alone.
-  }
+  inBrowser.keep(key, chosen);
   for (const listener of listeners) listener();
 }

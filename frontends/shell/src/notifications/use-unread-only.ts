@@ -1,25 +1,14 @@
+import { inBrowser } from '@ideabox/contract';
 import { useState } from 'react';
 
 const key = 'ideabox.notifications.unread_only';
 
 /** Whether only unread notifications are listed; remembered by this browser. */
 export function useUnreadOnly(): [boolean, (unreadOnly: boolean) => void] {
-  const [unreadOnly, setUnreadOnly] = useState(read);
+  const [unreadOnly, setUnreadOnly] = useState(() => inBrowser.text(key) === '1');
   const choose = (chosen: boolean) => {
     setUnreadOnly(chosen);
-    try {
-      localStorage.setItem(key, chosen ? '1' : '0');
-    } catch {
-      // Without storage it holds as long as the panel.
-    }
+    inBrowser.keep(key, chosen ? '1' : '0');
   };
   return [unreadOnly, choose];
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(key) === '1';
-  } catch {
-    return false;
-  }
 }

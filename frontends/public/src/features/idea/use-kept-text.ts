@@ -1,39 +1,23 @@
-import { useMember } from '@ideabox/contract';
 import { useState } from 'react';
+import { readDraftTexts, type Texts, writeDraft } from './draft.ts';
+import { useDraftOwner } from './use-draft-owner.ts';
 
-const keyOf = (name: string) => `ideabox.draft.${name}`;
-
-function readKept(name: string): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}');
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string'));
-  } catch {
-    return {};
-  }
-}
-
-function read<T extends Record<string, string>>(name: string, start: T): T {
-  return { ...start, ...Object.fromEntries(Object.entries(readKept(name)).filter(([key]) => key in start)) };
-}
-
-function write(name: string, texts: Record<string, string> | undefined): void {
-  try {
-    if (texts) localStorage.setItem(keyOf(name), JSON.stringify(texts));
-    else localStorage.removeItem(keyOf(name));
-  } catch {
-    // Without storage a draft lives as long as its form.
-  }
+function read<T extends Texts>(owner: string | undefined, form: string, start: T) {
+  const kept = Object.entries(readDraftTexts(owner, form)).filter(([field]) => field in start);
+  return { owner, texts: { ...start, ...Object.fromEntries(kept) } as T, isKept: kept.length > 0 };
 }
 
 /** The texts of a member's form; they outlive the dialog, the page and the way to the login until they are sent or given up. `isKept`: they are from before. */
-export function useKeptText<T extends Record<string, string>>(form: string, start: T) {
-  const name = `${useMember()?.id}.${form}`;
-  const [texts, setTexts] = useState(() => read(name, start));
-  const [isKept] = useState(() => Object.keys(readKept(name)).length > 0);
+export function useKeptText<T extends Texts>(form: string, start: T) {
+  const owner = useDraftOwner();
+  const [held, setHeld] = useState(() => read(owner, form, start));
+  // Another account has taken over in another tab: what was written is not its own.
+  const now = held.owner === owner ? held : read(owner, form, start);
+  if (now !== held) setHeld(now);
   const set = (change: Partial<T>) => {
-    const next = { ...texts, ...change };
-    setTexts(next);
-    write(name, next);
+    const texts = { ...now.texts, ...change };
+    setHeld({ ...now, texts });
+    writeDraft(owner, form, JSON.stringify(texts));
   };
-  return { texts, set, isKept, forget: () => write(name, undefined) };
+  return { texts: now.texts, set, isKept: now.isKept, forget: () => writeDraft(owner, form, '') };
 }

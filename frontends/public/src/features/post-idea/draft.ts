@@ -1,3 +1,5 @@
+import { inBrowser } from '@ideabox/contract';
+
 export type IdeaDraft = {
   category: string;
   situation: string;
@@ -16,21 +18,12 @@ const keyOf = ({ memberId, parentId }: DraftOwner) =>
 
 /** What was typed and not yet posted; it outlives the dialog, the page and the way to the login. */
 export function readDraft(owner: DraftOwner): IdeaDraft {
-  try {
-    return draftOf(JSON.parse(localStorage.getItem(keyOf(owner)) ?? '{}'));
-  } catch {
-    return emptyDraft;
-  }
+  return draftOf(inBrowser.json(keyOf(owner)));
 }
 
 /** Keeps the draft; one without a word is forgotten. */
 export function writeDraft(owner: DraftOwner, draft: IdeaDraft): void {
-  try {
-    if (hasWords(draft)) localStorage.setItem(keyOf(owner), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(owner));
-  } catch {
-    // Without storage, or with a full one, the draft lives as long as the dialog.
-  }
+  inBrowser.keep(keyOf(owner), hasWords(draft) ? JSON.stringify(draft) : null);
 }
 
 export const hasWords = ({ name, contents }: IdeaDraft) => name !== '' || contents !== '';

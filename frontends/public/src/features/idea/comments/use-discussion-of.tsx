@@ -3,10 +3,10 @@ import { lazyPart } from '@ideabox/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useBlocked } from '../../../members/get-blocked.ts';
 import type { Idea } from '../get-idea.ts';
+import { useDraftOwner } from '../use-draft-owner.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { useViewer } from '../viewer.ts';
 import type { Discussion } from './discussion.ts';
-import { useDraftOwner } from './write/use-draft-owner.ts';
 
 const LoginRequest = lazyPart(
   async () => (await import(/* webpackChunkName: "login-request" */ '../login-request.tsx')).LoginRequest,

@@ -4,10 +4,10 @@ import { useText } from '@ideabox/intl';
 import { color, radius, Skeleton, space } from '@ideabox/ui';
 import { useState } from 'react';
 import { LoginButtons } from '../../../../login/login-buttons.tsx';
+import { readDraft } from '../../draft.ts';
 import type { Idea } from '../../get-idea.ts';
 import { useDiscussion } from '../discussion.ts';
 import { CommentForm, commentDraft } from './comment-form.tsx';
-import { readDraft } from './draft.ts';
 
 type Props = { status: Idea['category']['status']; isAtNewest: boolean };
 

@@ -2,8 +2,8 @@ import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { codePoints } from '@ideabox/ui';
 import { type FormEvent, useState } from 'react';
+import { readDraft, writeDraft } from '../../draft.ts';
 import { useDiscussion } from '../discussion.ts';
-import { readDraft, writeDraft } from './draft.ts';
 import { longestComment } from './longest-comment.ts';
 import { useCommentError } from './use-comment-error.ts';
 

@@ -1,0 +1,36 @@
+import { readDraft, readDraftTexts, writeDraft } from './draft.ts';
+
+const stored = new Map<string, string>();
+beforeAll(() =>
+  Object.defineProperty(globalThis, 'localStorage', {
+    value: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+    configurable: true,
+  }),
+);
+beforeEach(() => stored.clear());
+
+test('a draft is its owner’s alone, and nobody’s is never kept', () => {
+  writeDraft('a', 'comment.1', '書きかけ');
+  writeDraft(undefined, 'comment.1', '誰のものでもない');
+  expect([
+    readDraft('a', 'comment.1'),
+    readDraft('b', 'comment.1'),
+    readDraft(undefined, 'comment.1'),
+  ]).toEqual(['書きかけ', '', '']);
+  expect([...stored.keys()]).toEqual(['ideabox.draft.a.comment.1']);
+  writeDraft('a', 'comment.1', '');
+  expect(stored.size).toBe(0);
+});
+
+test.each([
+  ['{"name":"題名","reason":3}', { name: '題名' }],
+  ['null', {}],
+  ['{half', {}],
+])('of %s the texts of a form are %j', (contents, texts) => {
+  writeDraft('a', 'edit.1', contents);
+  expect(readDraftTexts('a', 'edit.1')).toEqual(texts);
+});
