@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCategories } from '@ideabox/api-client';
+import { categoryOptions, useCategories } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useNavigate } from '@ideabox/router';
 import { Button, lazyPart, media, SearchIcon, Select, Skeleton, space } from '@ideabox/ui';
@@ -21,7 +21,7 @@ type Props = { id: string; onDone?: () => void };
 export function SearchForm({ id, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const { data: categories = [] } = useCategories();
+  const { data: categories } = useCategories();
   const { values, generation, change, reset } = useSearchValues();
   const [isDetailed, setDetailed] = useState(false);
   const submit = (event: FormEvent) => {
@@ -31,14 +31,7 @@ export function SearchForm({ id, onDone }: Props) {
     if (isDetailed) document.getElementById('main')?.scrollIntoView();
     onDone?.();
   };
-  const options = [
-    { value: '', label: text('search.all_categories') },
-    ...categories.map(({ search_key, name, category_group }) => ({
-      value: search_key,
-      label: name,
-      group: category_group,
-    })),
-  ];
+  const options = [{ value: '', label: text('search.all_categories') }, ...categoryOptions(categories)];
   return (
     <search>
       <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(4) })}>

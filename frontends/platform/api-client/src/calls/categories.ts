@@ -42,6 +42,14 @@ export type Category = {
 
 export const categoriesKey = ['categories'] as const;
 
+/** As the choices of a select. */
+export const categoryOptions = (categories: Category[] = []) =>
+  categories.map(({ search_key, name, category_group }) => ({
+    value: search_key,
+    label: name,
+    group: category_group,
+  }));
+
 /** All categories the reader may see, in their order. */
 export function useCategories() {
   const api = useApi();

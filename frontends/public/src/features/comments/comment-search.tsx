@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCategories } from '@ideabox/api-client';
+import { categoryOptions, useCategories } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useNavigate, useSearchParams } from '@ideabox/router';
@@ -15,7 +15,7 @@ export function CommentSearch({ category, keyword }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const { data: categories = [] } = useCategories();
+  const { data: categories } = useCategories();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
@@ -33,14 +33,7 @@ export function CommentSearch({ category, keyword }: Props) {
             const search = withParam(params, 'page', '').toString();
             navigate({ pathname: paths.comments(event.target.value || undefined), search });
           }}
-          options={[
-            { value: '', label: text('ideas.category.all') },
-            ...categories.map(({ search_key, name, category_group }) => ({
-              value: search_key,
-              label: name,
-              group: category_group,
-            })),
-          ]}
+          options={[{ value: '', label: text('ideas.category.all') }, ...categoryOptions(categories)]}
         />
         <TextField
           key={keyword}

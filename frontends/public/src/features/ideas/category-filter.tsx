@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCategories } from '@ideabox/api-client';
+import { categoryOptions, useCategories } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { Select } from '@ideabox/ui';
@@ -7,7 +7,7 @@ import { withParam } from '../../lists/list-query.ts';
 
 export function CategoryFilter() {
   const text = useText();
-  const { data: categories = [] } = useCategories();
+  const { data: categories } = useCategories();
   const [params, setParams] = useSearchParams();
   return (
     <div css={css({ maxWidth: '24rem' })}>
@@ -16,14 +16,7 @@ export function CategoryFilter() {
         label={text('ideas.category')}
         value={params.get('category') ?? ''}
         onChange={(event) => setParams(withParam(params, 'category', event.target.value))}
-        options={[
-          { value: '', label: text('ideas.category.all') },
-          ...categories.map(({ search_key, name, category_group }) => ({
-            value: search_key,
-            label: name,
-            group: category_group,
-          })),
-        ]}
+        options={[{ value: '', label: text('ideas.category.all') }, ...categoryOptions(categories)]}
       />
     </div>
   );
