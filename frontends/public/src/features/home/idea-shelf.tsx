@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type IdeaSort, useIdeas } from '@ideabox/api-client';
+import { type IdeaSort, useFeatureUnlessOff, useIdeas } from '@ideabox/api-client';
 import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, Container, color, EmptyState, ErrorState, space } from '@ideabox/ui';
@@ -14,6 +14,7 @@ export function IdeaShelf({ id, title, sort, tinted = false }: Props) {
   const text = useText();
   const { openDialog } = useShell();
   const { data, isError, refetch } = useIdeas({ sort, limit });
+  const mayPost = useFeatureUnlessOff('feature_login_enabled');
   const isEmpty = data?.results.length === 0;
   return (
     <section
@@ -29,9 +30,11 @@ export function IdeaShelf({ id, title, sort, tinted = false }: Props) {
         {isError && !data && <ErrorState onRetry={() => refetch()} />}
         {isEmpty && (
           <EmptyState title={text('ideas.empty')}>
-            <Button size="small" onClick={() => openDialog('post-idea')}>
-              {text('home.post')}
-            </Button>
+            {mayPost && (
+              <Button size="small" onClick={() => openDialog('post-idea')}>
+                {text('home.post')}
+              </Button>
+            )}
           </EmptyState>
         )}
         {!isEmpty && !(isError && !data) && (
