@@ -1,16 +1,10 @@
 import { bootIdeas, type Ideas } from './boot.ts';
 import { tagCalls } from './tag-calls.ts';
 
-type Calls = ReturnType<typeof tagCalls>;
-
 let ideas: Ideas;
-let call: Calls['call'];
-let newIdea: Calls['newIdea'];
-let add: Calls['add'];
-let namesOf: Calls['namesOf'];
+const { call, newIdea, add, namesOf } = tagCalls(() => ideas);
 beforeAll(async () => {
   ideas = await bootIdeas();
-  ({ call, newIdea, add, namesOf } = tagCalls(ideas));
 });
 afterAll(() => ideas.stop());
 
