@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { usePart } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { lazyPart, space } from '@ideabox/ui';
-
 import { useSeen } from './use-seen.ts';
 
 const Markdown = lazyPart(async () => (await import('@ideabox/ui/markdown')).Markdown, { failed: null });

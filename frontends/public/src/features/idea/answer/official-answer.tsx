@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { AnswerStatus } from '@ideabox/api-client';
 import { useDate, useText } from '@ideabox/intl';
 import { Chip, type ChipTone, color, lazyPart, radius, Skeleton, space, type } from '@ideabox/ui';
-
 import { Author } from '../../../ideas/author.tsx';
 import type { Answer } from './answer.ts';
 
