@@ -157,3 +157,19 @@ test('scripts come compressed, and never change under their names', async () => 
     expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
   }
 });
+
+test.each(['/', '/ideas', '/idea/3', '/category/online-procedures', '/page/about', '/members', '/analyze'])(
+  'the document of %s names every script that its page loads, and no other',
+  async (path) => {
+    const page = await visitor();
+    const { scripts } = collect(page);
+    const response = await page.goto(path);
+    await waitUntilQuiet(page);
+    const links = (await response?.text())?.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g) ?? [];
+    const named = [...links].map(([, href]) => href);
+    const loaded = scripts.map((script) => new URL(script.url()).pathname);
+    expect(loaded).toEqual(expect.arrayContaining(named));
+    // Operators' texts, in the footer as well, are drawn when they come near to what is seen.
+    expect(loaded.filter((path) => !named.includes(path) && !path.includes('markdown'))).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import { remoteConfig } from '../webpack.ts';
 import { firstData } from './src/first-data.ts';
+import { firstPages } from './src/first-messages.ts';
 import { routes } from './src/routes.ts';
 
 export default remoteConfig({
@@ -7,5 +8,6 @@ export default remoteConfig({
   folder: import.meta.dirname,
   routes,
   firstData,
+  firstPages,
   dialogs: ['post-idea'],
 });

@@ -1,4 +1,7 @@
-/** What home says, by ids and beginnings of ids; all else that this remote says comes with its other screens. */
+/** The pages that say nothing but the first messages, and so go without the others. */
+export const firstPages = ['home'];
+
+/** What they say, by ids and beginnings of ids; all else that this remote says comes with its other screens. */
 export const firstMessages = [
   'home.',
   'author.',
@@ -16,3 +19,6 @@ export const firstMessages = [
   'stage.of',
   'vote.summary',
 ];
+
+export const isFirstMessage = (id: string): boolean =>
+  firstMessages.some((first) => (first.endsWith('.') ? id.startsWith(first) : id === first));

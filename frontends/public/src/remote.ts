@@ -1,11 +1,12 @@
 import type { Remote } from '@ideabox/contract';
+import { firstPages } from './first-messages.ts';
 
 /** All that the shell sees of this remote. */
 export const remote: Remote = {
   loadMessages: async (locale, screen) => {
     const [first, more] = await Promise.all([
       import(/* webpackChunkName: "messages-[request]" */ `../dist/messages/${locale}.json`),
-      screen === 'home'
+      firstPages.includes(screen)
         ? undefined
         : import(/* webpackChunkName: "more-messages-[request]" */ `../dist/more-messages/${locale}.json`),
     ]);

@@ -22,23 +22,24 @@ export async function compileMessages(folder: string): Promise<void> {
   if (existsSync(split)) await splitMessages(target, await import(pathToFileURL(split).href));
 }
 
+/** What `src/first-messages.ts` of a remote exports. */
+type Split = { isFirstMessage: (id: string) => boolean };
+
 /** Leaves in each file what the first screen says, and puts the rest into `more-messages` beside the folder. */
-async function splitMessages(folder: string, { firstMessages }: { firstMessages: string[] }): Promise<void> {
+async function splitMessages(folder: string, { isFirstMessage }: Split): Promise<void> {
   const more = join(folder, '../more-messages');
   await mkdir(more, { recursive: true });
-  const isFirst = (id: string) =>
-    firstMessages.some((first) => (first.endsWith('.') ? id.startsWith(first) : id === first));
   for (const name of await readdir(folder)) {
     const messages = Object.entries(JSON.parse(await readFile(join(folder, name), 'utf8')));
     const write = (path: string, part: typeof messages) =>
       writeFile(path, JSON.stringify(Object.fromEntries(part)));
     await write(
       join(more, name),
-      messages.filter(([id]) => !isFirst(id)),
+      messages.filter(([id]) => !isFirstMessage(id)),
     );
     await write(
       join(folder, name),
-      messages.filter(([id]) => isFirst(id)),
+      messages.filter(([id]) => isFirstMessage(id)),
     );
   }
 }

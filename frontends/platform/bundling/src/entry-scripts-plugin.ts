@@ -1,7 +1,11 @@
 import type { RouteData } from '@ideabox/contract';
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
-/** Writes `entry.json`: the scripts, in order, that the document has to load, those that hold the messages and what is on forms and lists, and the data of every page. */
+/** Module Federation's stand-in for what is given to others. */
+type ProvidedModule = Module & { _name: string };
+const isProvided = (module: Module): module is ProvidedModule => module.type === 'provide-module';
+
+/** Writes `entry.json`: the scripts, in order, that the document has to load, those with the messages, those of every shared part that has its own, and the data of every page. */
 export class EntryScriptsPlugin {
   readonly #data: RouteData[];
 
@@ -15,10 +19,20 @@ export class EntryScriptsPlugin {
       compilation.hooks.processAssets.tap({ name: 'EntryScripts', stage }, (assets) => {
         const scripts = compilation.entrypoints.get('shell')?.getFiles() ?? [];
         const messages = Object.keys(assets).filter((name) => /-messages-\w+-json\./.test(name));
-        const controls = Object.keys(assets).filter((name) => /^platform_ui_src_controls_.*\.js$/.test(name));
-        const entry = JSON.stringify({ scripts, messages, controls, data: this.#data });
+        const shared = sharedScripts(compilation);
+        const entry = JSON.stringify({ scripts, messages, shared, data: this.#data });
         compilation.emitAsset('entry.json', new webpack.sources.RawSource(entry));
       });
     });
   }
+}
+
+/** The scripts of what is shared but not in the entry, by the names that remotes ask for. */
+function sharedScripts({ modules, chunkGraph }: Compilation): Record<string, string[]> {
+  const provided = [...modules].filter(isProvided);
+  const files = provided.map((module) => {
+    const groups = module.blocks.map((block) => chunkGraph.getBlockChunkGroup(block));
+    return [module._name, groups.flatMap((group) => group?.getFiles() ?? [])] as const;
+  });
+  return Object.fromEntries(files.filter(([, names]) => names.length > 0));
 }

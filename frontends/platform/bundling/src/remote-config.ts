@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { HashedRemoteEntryPlugin } from './hashed-remote-entry-plugin.ts';
 import { RemoteDescriptorPlugin } from './remote-descriptor-plugin.ts';
-import { sharedByRemote } from './shared-modules.ts';
+import { sharedByRemote, shareStrategy } from './shared-modules.ts';
 
 type Remote = {
   name: string;
@@ -13,10 +13,13 @@ type Remote = {
   dialogs?: string[];
   /** What pages ask for at once, by their names in the route table. */
   firstData?: Record<string, RouteData[]>;
+  /** The pages that say no more than `src/first-messages.ts` leaves in the first bundle. */
+  firstPages?: string[];
 };
 
 /** A remote: one entry (`src/remote.ts`), a table of routes, everything shared taken from the shell. */
-export function remoteConfig({ name, folder, routes, dialogs = [], firstData = {} }: Remote): Configuration {
+export function remoteConfig(remote: Remote): Configuration {
+  const { name, folder, routes, dialogs = [], firstData = {}, firstPages = [] } = remote;
   const base = baseConfig(name, folder);
   return {
     ...base,
@@ -29,6 +32,7 @@ export function remoteConfig({ name, folder, routes, dialogs = [], firstData = {
         filename: 'remote-entry.js',
         exposes: { './remote': './src/remote.ts' },
         shared: sharedByRemote,
+        shareStrategy,
         dts: false,
         manifest: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
@@ -38,6 +42,7 @@ export function remoteConfig({ name, folder, routes, dialogs = [], firstData = {
         name,
         routes: routes.map((route) => ({ ...route, data: firstData[route.page] })),
         dialogs,
+        firstPages,
       }),
     ],
   };

@@ -1,11 +1,17 @@
-import type { RemoteDescriptor, RouteEntry } from '@ideabox/contract';
+import type { RemoteDescriptor } from '@ideabox/contract';
 import webpack, { type Compiler } from 'webpack';
+import { filesOf, messagesOf, sharedBy } from './page-scripts.ts';
+
+type Described = Omit<RemoteDescriptor, 'entry'> & {
+  /** The pages that say only the first messages. */
+  firstPages: string[];
+};
 
 /** Writes `remote.json` beside the bundle: what the web server tells the shell about this remote. */
 export class RemoteDescriptorPlugin {
-  readonly #remote: Omit<RemoteDescriptor, 'entry' | 'files'>;
+  readonly #remote: Described;
 
-  constructor(remote: Omit<RemoteDescriptor, 'entry' | 'files'>) {
+  constructor(remote: Described) {
     this.#remote = remote;
   }
 
@@ -13,12 +19,15 @@ export class RemoteDescriptorPlugin {
     compiler.hooks.thisCompilation.tap('RemoteDescriptor', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'RemoteDescriptor', stage }, (assets) => {
-        const files = Object.keys(assets).filter((name) => name.endsWith('.js'));
-        const entry = files.find((name) => name.startsWith('remote-entry.'));
-        const filesOf = ({ page }: RouteEntry) =>
-          compilation.namedChunkGroups.get(`page-${page}`)?.getFiles() ?? [];
-        const routes = this.#remote.routes.map((route) => ({ ...route, files: filesOf(route) }));
-        const descriptor = { ...this.#remote, routes, entry, files };
+        const { firstPages, ...remote } = this.#remote;
+        const entry = Object.keys(assets).find((name) => /^remote-entry\..*\.js$/.test(name));
+        const routes = remote.routes.map((route) => ({
+          ...route,
+          files: filesOf(route.page, compilation),
+          messages: messagesOf(compilation, firstPages.includes(route.page)),
+          shared: sharedBy(route.page, compilation),
+        }));
+        const descriptor = { ...remote, entry, routes };
         compilation.emitAsset(
           'remote.json',
           new webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)),

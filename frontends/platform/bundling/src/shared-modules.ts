@@ -40,3 +40,6 @@ export const sharedByRemote = Object.fromEntries(
     { singleton: true, import: false as const, requiredVersion: false as const },
   ]),
 );
+
+/** The shell alone gives: by the other strategy a part shared lazily would first wait for the entry of every remote. */
+export const shareStrategy = 'loaded-first';

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { EntryScriptsPlugin } from './entry-scripts-plugin.ts';
-import { sharedByShell } from './shared-modules.ts';
+import { sharedByShell, shareStrategy } from './shared-modules.ts';
 
 type Shell = { folder: string; data: RouteData[] };
 
@@ -19,6 +19,7 @@ export function shellConfig({ folder, data }: Shell): Configuration {
       new ModuleFederationPlugin({
         name: 'ideabox_shell',
         shared: sharedByShell,
+        shareStrategy,
         dts: false,
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },

@@ -7,6 +7,4 @@ export type RemoteDescriptor = {
   entry: string;
   routes: RouteEntry[];
   dialogs: string[];
-  /** Its scripts by name; the web server lets browsers fetch early those that a page is known to need. */
-  files: string[];
 };

@@ -15,6 +15,10 @@ export type RouteEntry = {
   status?: number;
   /** What the page asks for at once; the document brings it along. Added from the remote's table of first data. */
   data?: RouteData[];
-  /** Names of its page's scripts. Added by the build. */
+  /** What its page needs, so that browsers fetch it early. Added by the build: names of the remote's scripts, … */
   files?: string[];
+  /** … of those with its messages, by locale, … */
+  messages?: Record<string, string[]>;
+  /** … and what it takes from the shell, by the shell's names: `@ideabox/ui/controls`. */
+  shared?: string[];
 };

@@ -10,7 +10,7 @@ const names = z.array(z.string().regex(/^[\w.-]+\.js$/));
 const schema = z.object({
   scripts: names,
   messages: names,
-  controls: names,
+  shared: z.record(z.string(), names),
   data: z.array(routeDataSchema).default([]),
 });
 const readEntry = () => readJsonFile(join(distFolder('shell'), 'entry.json'), schema);
@@ -26,9 +26,10 @@ export async function messageScripts(locale: Locale): Promise<string[]> {
   return messages.filter((name) => name.includes(`-${locale}-json.`)).map((name) => `/assets/${name}`);
 }
 
-/** The shell's scripts for what is on forms and lists: on almost every page, but not on home. */
-export async function controlScripts(): Promise<string[]> {
-  return (await readEntry()).controls.map((name) => `/assets/${name}`);
+/** The scripts of those shared parts, by name, that are not in the shell's entry. */
+export async function sharedScripts(parts: string[]): Promise<string[]> {
+  const { shared } = await readEntry();
+  return [...new Set(parts.flatMap((part) => shared[part] ?? []))].map((name) => `/assets/${name}`);
 }
 
 /** What every page asks for. */

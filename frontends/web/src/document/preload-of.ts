@@ -1,15 +1,13 @@
 import type { Locale } from '@ideabox/intl/locales';
+import { sharedScripts } from '../assets/entry-scripts.ts';
 import type { Matched } from './match-route.ts';
 
-/** Scripts that the shell will ask for one after the other, named at once: the remote, its messages, its page. */
-export function preloadOf(matched: Matched | null, locale: Locale): string[] {
+/** Scripts that the shell would ask for one after the other, named at once: the remote, its messages, its page, what that shares. */
+export async function preloadOf(matched: Matched | null, locale: Locale): Promise<string[]> {
   if (!matched) return [];
-  const { remote, route } = matched;
-  const more = route.page === 'home' ? [] : [`more-messages-${locale}-json`];
-  const wanted = ['src_remote_ts', `messages-${locale}-json`, ...more];
-  const isWanted = (url: string) => {
-    const file = url.slice(url.lastIndexOf('/') + 1);
-    return route.files?.includes(file) || wanted.some((name) => file.startsWith(`${name}.`));
-  };
-  return [remote.entry, ...remote.files.filter(isWanted)];
+  const { entry } = matched.remote;
+  const { files = [], messages = {}, shared = [] } = matched.route;
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  const own = [...files, ...(messages[locale] ?? [])].map((file) => folder + file);
+  return [entry, ...own, ...(await sharedScripts(shared))];
 }

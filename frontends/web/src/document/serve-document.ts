@@ -1,7 +1,7 @@
-import type { RemoteDescriptor } from '@ideabox/contract';
+import type { RemoteDescriptor, RouteEntry } from '@ideabox/contract';
 import type { RequestHandler } from 'express';
 import { forOneDocument, type SiteApi } from '../api/site-api.ts';
-import { controlScripts, entryScripts, messageScripts, shellData } from '../assets/entry-scripts.ts';
+import { entryScripts, messageScripts, shellData } from '../assets/entry-scripts.ts';
 import type { WebConfig } from '../config.ts';
 import { firstDataOf } from '../first-data/first-data.ts';
 import { firstView } from '../first-view/first-view.ts';
@@ -33,7 +33,6 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
       return;
     }
     const messages = await messageScripts(language.locale);
-    const controls = await controlScripts();
     const origin = originOf(request, config);
     const settings = await siteSettings(api, language.locale);
     const matched = matchRoute(known, language.path);
@@ -67,11 +66,7 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
           settings,
           pageConfig,
           scripts,
-          preload: [
-            ...messages,
-            ...(matched?.route.page === 'home' ? [] : controls),
-            ...preloadOf(matched, language.locale),
-          ],
+          preload: [...messages, ...(await preloadOf(matched, language.locale))],
           view: firstView(matched?.route.page, { head, language, settings, data: own }),
           nonce: response.locals.nonce,
         }),
@@ -80,6 +75,10 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
 }
 
 /** What the shell is told of a remote: not what only this server needs. */
-function entryOf({ files: _, routes, ...remote }: RemoteDescriptor) {
-  return { ...remote, routes: routes.map(({ data: __, files: ___, ...route }) => route) };
+function entryOf({ routes, ...remote }: RemoteDescriptor) {
+  return { ...remote, routes: routes.map(toldOf) };
+}
+
+function toldOf({ path, title, layout, page }: RouteEntry) {
+  return { path, title, layout, page };
 }

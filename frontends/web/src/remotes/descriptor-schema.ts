@@ -19,7 +19,7 @@ export const routeDataSchema = z.object({
   take: z.enum(['results', 'settings']).optional(),
 });
 
-const files = z.array(z.string().regex(/^[\w.-]+$/));
+const names = z.array(z.string().regex(/^[\w.-]+$/));
 
 export const descriptorSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -32,9 +32,10 @@ export const descriptorSchema = z.object({
       page: z.string(),
       status: z.number().int().optional(),
       data: z.array(routeDataSchema).optional(),
-      files: files.optional(),
+      files: names.optional(),
+      messages: z.record(z.string(), names).optional(),
+      shared: z.array(z.string()).optional(),
     }),
   ),
   dialogs: z.array(z.string()),
-  files,
 });

@@ -19,8 +19,7 @@ export function distantRemote(
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(deadlineMs) });
       const descriptor = descriptorSchema.parse(await response.json());
-      const at = (file: string) => new URL(file, url).href;
-      known = { ...descriptor, name, entry: at(descriptor.entry), files: descriptor.files.map(at) };
+      known = { ...descriptor, name, entry: new URL(descriptor.entry, url).href };
     } catch (error) {
       log.warn({ err: error, remote: name }, 'remote did not describe itself');
     }

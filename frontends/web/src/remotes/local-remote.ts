@@ -15,6 +15,5 @@ export function localRemoteNames(): string[] {
 /** A remote built beside this server; null while it is being built anew. */
 export async function localRemote(name: string): Promise<RemoteDescriptor | null> {
   const descriptor = await readJsonFile(descriptorFile(name), descriptorSchema).catch(() => null);
-  const at = (file: string) => `/remotes/${name}/${file}`;
-  return descriptor && { ...descriptor, entry: at(descriptor.entry), files: descriptor.files.map(at) };
+  return descriptor && { ...descriptor, entry: `/remotes/${name}/${descriptor.entry}` };
 }
