@@ -1,3 +1,4 @@
+import { latest } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 
@@ -5,14 +6,10 @@ const statusWord = (status: MemberChanged['status']) => status.replace('MEMBER_S
 
 /** Takes what identity says of members; the highest revision stays. */
 export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Promise<void> => {
-  const latest = new Map<string, MemberChanged>();
-  for (const member of members) {
-    const known = latest.get(member.member_id);
-    if (!known || known.revision < member.revision) latest.set(member.member_id, member);
-  }
-  const rows = [...latest.values()]
-    .sort((a, b) => (a.member_id < b.member_id ? -1 : 1))
-    .map((member) => ({ ...member, status: statusWord(member.status) }));
+  const rows = latest(members, (member) => member.member_id).map((member) => ({
+    ...member,
+    status: statusWord(member.status),
+  }));
   await tx.run(sql`
     INSERT INTO members AS m (id, portal_name, roles, status, icon_src, hidden, revision)
     SELECT member_id, portal_name, roles, status, icon_src, hidden, revision

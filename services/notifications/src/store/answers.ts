@@ -1,6 +1,6 @@
+import { latest } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { AnswerChanged__Output as AnswerChanged } from '@ideabox/protos/ideas/v1/AnswerChanged';
-import { latest } from './latest.ts';
 
 /** Takes how answers stand; the highest revision stays. @returns those whose status is another than before. */
 export const applyAnswers = async (tx: Queryable, answers: AnswerChanged[]): Promise<AnswerChanged[]> => {

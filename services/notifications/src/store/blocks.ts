@@ -1,6 +1,6 @@
+import { latest } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { BlockChanged__Output as BlockChanged } from '@ideabox/protos/identity/v1/BlockChanged';
-import { latest } from './latest.ts';
 
 /** Takes what identity says of blocks; the highest revision stays. */
 export const applyBlocks = async (tx: Queryable, blocks: BlockChanged[]): Promise<void> => {

@@ -1,7 +1,7 @@
+import { latest } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { CategoryChanged__Output as CategoryChanged } from '@ideabox/protos/ideas/v1/CategoryChanged';
 import type { Audience } from '../domain/may-read.ts';
-import { latest } from './latest.ts';
 
 export type CategoryChange = { id: number; revision: number; before: Audience | undefined; after: Audience };
 

@@ -1,7 +1,7 @@
+import { latest } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
 import { excerpt } from '../domain/excerpt.ts';
-import { latest } from './latest.ts';
 
 /** Takes what notifications quote of comments; the highest revision stays, and of what is removed no text. */
 export const applyComments = async (tx: Queryable, comments: CommentChanged[]): Promise<void> => {

@@ -1,7 +1,6 @@
-import { NotYet } from '@ideabox/events';
+import { latest, NotYet } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
-import { latest } from './latest.ts';
 
 /** Takes what ideas says of ideas; the highest revision stays. */
 export const applyIdeas = async (tx: Queryable, ideas: IdeaChanged[]): Promise<void> => {

@@ -1,6 +1,6 @@
+import { latest } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { NewsChanged__Output as NewsChanged } from '@ideabox/protos/content/v1/NewsChanged';
-import { latest } from './latest.ts';
 
 /** Takes what content says of news; the highest revision stays. @returns those that stand removed. */
 export const applyNews = async (tx: Queryable, news: NewsChanged[]): Promise<Set<number>> => {

@@ -5,6 +5,7 @@ export { startConsumers } from './consumers.ts';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './dead-letters.ts';
 export { decodeEvent } from './decode-event.ts';
 export { NotYet } from './failure.ts';
+export { latest } from './latest.ts';
 export { outboxRow, publish } from './outbox.ts';
 export { type Relay, startRelay } from './relay.ts';
 export { type AfterCommit, on, type Subscription } from './subscription.ts';
