@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import type { Row } from './place-comments.ts';
 
 export const maxLength = 500;
-
-type CommentInput = {
-  import_key: string;
-  idea_id: number;
-  parent_import_key: string;
-  member_id: string;
-  contents: string;
-  date_entered: string;
-};
 
 const time = z.iso.datetime({ offset: true });
 const earliest = Date.UTC(1970, 0, 1);
@@ -25,7 +17,7 @@ const isStorable = (...texts: string[]) =>
   texts.every((text) => !text.includes('\u0000') && text.isWellFormed());
 
 /** Why a row is not loaded; undefined when it is in order by itself. */
-export const rejectComment = (row: CommentInput): string | undefined => {
+export const rejectComment = (row: Row): string | undefined => {
   const { import_key, parent_import_key, idea_id, member_id, contents, date_entered } = row;
   if (import_key === '') return 'id: missing';
   if (idea_id <= 0) return 'idea_id: unknown';

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@ideabox/text';
 import { fill } from '../domain/fill.ts';
 import { type Language, messagesIn } from '../domain/languages.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
 
 /** A page without scripts, in the style sheet of the site: it asks whether to end mail, or says that it has ended. */
 export const unsubscribePage = (about: { site: string; language: Language; done: boolean }): string => {

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@ideabox/text';
 import { fill } from '../domain/fill.ts';
 import { type Language, messagesIn } from '../domain/languages.ts';
-import { escapeHtml } from './escape-html.ts';
 import { headerText } from './header-text.ts';
 
 /** One thing that a mail tells. */
