@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type MemberSummary, useBlockedIds } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { Button } from '@ideabox/ui';
+import { Banner } from '@ideabox/ui/controls';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Notice } from '../../layout/notice.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
 type Props = {
@@ -29,9 +29,9 @@ export function BlockPart({ member, viewer, children }: Props) {
       {children(isPending || isBlocked === true, button)}
       <div role="status" css={css({ '&:empty': { display: 'none' } })}>
         {isBlocked && (
-          <Notice title={text('blocked.title')}>
+          <Banner tone="warning" title={text('blocked.title')}>
             <p>{text('blocked.text')}</p>
-          </Notice>
+          </Banner>
         )}
       </div>
       {isAsking && isBlocked !== undefined && (

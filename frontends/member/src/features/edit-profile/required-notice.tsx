@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Button, space } from '@ideabox/ui';
-import { Notice } from '../../layout/notice.tsx';
+import { Banner } from '@ideabox/ui/controls';
 import type { OwnProfile } from '../../members/own-profile.ts';
 import { draftOf, isEmpty } from './draft.ts';
 import { useRequired } from './use-required.ts';
@@ -12,7 +12,7 @@ export function RequiredNotice({ profile }: { profile: OwnProfile }) {
   const draft = draftOf(profile);
   const missing = [...useRequired()].filter((field) => isEmpty(draft, field));
   return (
-    <Notice title={text('form.required_first')}>
+    <Banner tone="warning" title={text('form.required_first')}>
       <p>{text('form.required_first.text')}</p>
       {missing.length > 0 && (
         <ul css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}>
@@ -25,7 +25,7 @@ export function RequiredNotice({ profile }: { profile: OwnProfile }) {
           ))}
         </ul>
       )}
-    </Notice>
+    </Banner>
   );
 }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { ErrorState, Link, Skeleton, VisuallyHidden } from '@ideabox/ui';
-import { Notice } from '../../layout/notice.tsx';
+import { Banner } from '@ideabox/ui/controls';
 import { Panel } from '../../layout/panel.tsx';
 import type { OwnProfile } from '../../members/own-profile.ts';
 import { useSettings } from './get-settings.ts';
@@ -16,9 +16,9 @@ export function NotificationSettings({ profile }: { profile: OwnProfile }) {
     <Panel title={text('telling.title')}>
       <p>{text('telling.lead')}</p>
       {profile.mail_option === 1 && (
-        <Notice title={text('telling.no_mail')}>
+        <Banner tone="warning" title={text('telling.no_mail')}>
           <Link to={paths.profileForm()}>{text('telling.no_mail.link')}</Link>
-        </Notice>
+        </Banner>
       )}
       {data && <SettingsForm memberId={profile.id} settings={data} />}
       {!data && isError && <ErrorState onRetry={() => refetch()} />}

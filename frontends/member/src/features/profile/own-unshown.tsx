@@ -1,13 +1,13 @@
 import { useText } from '@ideabox/intl';
-import { Notice } from '../../layout/notice.tsx';
+import { Banner } from '@ideabox/ui/controls';
 
 /** Says that the operators show no profiles at present; one's own lists, and whom one blocks, stay at hand. */
 export function OwnUnshown() {
   const text = useText();
   return (
-    <Notice>
+    <Banner tone="warning">
       <p>{text('profiles_off.text')}</p>
       <p>{text('own.hidden.text')}</p>
-    </Notice>
+    </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { ButtonLink, space } from '@ideabox/ui';
-import { Notice } from '../../layout/notice.tsx';
+import { Banner } from '@ideabox/ui/controls';
 import { Panel } from '../../layout/panel.tsx';
 import { Consent } from './consent.tsx';
 import { withdrawnKept, withdrawnLost } from './what-becomes.ts';
@@ -16,9 +16,9 @@ export function Withdrawal({ memberId, onDone }: Props) {
   const withdraw = useWithdraw(memberId, onDone);
   return (
     <>
-      <Notice title={text('withdrawal.warning')}>
+      <Banner tone="warning" title={text('withdrawal.warning')}>
         <p>{text('withdrawal.lead')}</p>
-      </Notice>
+      </Banner>
       <Panel title={text('withdrawal.lost')}>
         <ul css={list}>
           {withdrawnLost.map((id) => (
