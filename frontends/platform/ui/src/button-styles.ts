@@ -52,6 +52,7 @@ const variants: Record<ButtonVariant, SerializedStyles> = {
     color: color.primary,
     '&:hover:not(:disabled)': { background: color.tint },
     '&:active:not(:disabled)': { background: color.tintStrong, color: color.primaryActive },
+    '@media (forced-colors: active)': { borderColor: 'Canvas' },
   }),
 };
 

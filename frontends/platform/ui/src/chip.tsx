@@ -23,4 +23,6 @@ const base = css({
   fontSize: '0.875rem',
   lineHeight: 1.6,
   fontWeight: 700,
+  // Seen where the reader's own colours take the ground away.
+  outline: '1px solid transparent',
 });

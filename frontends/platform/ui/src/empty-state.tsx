@@ -21,5 +21,7 @@ const box = css({
   padding: `${space(8)} ${space(6)}`,
   borderRadius: radius.medium,
   background: color.ground,
+  // Seen where the reader's own colours take the ground away.
+  outline: '1px solid transparent',
   wordBreak: 'auto-phrase',
 });

@@ -37,5 +37,9 @@ const segment = css({
   height: 6,
   borderRadius: radius.full,
   background: 'var(--color-neutral-solid-gray-200)',
+  '@media (forced-colors: active)': { background: 'GrayText' },
 });
-const filled = css({ background: color.primary });
+const filled = css({
+  background: color.primary,
+  '@media (forced-colors: active)': { background: 'Highlight' },
+});

@@ -29,4 +29,5 @@ export function RichText({ children }: { children: string }) {
   );
 }
 
-const words = css({ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', lineHeight: 1.9 });
+/** Line by line full, in a list too, where phrases would be kept whole. */
+const words = css({ whiteSpace: 'pre-wrap', wordBreak: 'normal', unicodeBidi: 'plaintext', lineHeight: 1.9 });

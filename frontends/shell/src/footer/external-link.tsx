@@ -1,4 +1,4 @@
-import { useRegistries } from '@ideabox/api-client';
+import { useRegistry, useRegistryWords } from '@ideabox/api-client';
 import { useLanguageOf, useText } from '@ideabox/intl';
 import { OutwardIcon, VisuallyHidden } from '@ideabox/ui';
 import { footerItem } from './footer-item.ts';
@@ -7,15 +7,14 @@ import { footerItem } from './footer-item.ts';
 export function ExternalLink() {
   const text = useText();
   const languageOf = useLanguageOf();
-  const { data: registries } = useRegistries();
-  const href = registries?.external_link_url;
+  const href = useRegistry('external_link_url');
+  const own = useRegistry('external_link_name');
+  const name = useRegistryWords('external_link_name') ?? own;
   if (!href?.startsWith('https://')) return null;
   return (
     <li>
       <a href={href} rel="noopener" css={footerItem}>
-        <span lang={languageOf(registries?.external_link_name)}>
-          {registries?.external_link_name || new URL(href).host}
-        </span>
+        <span lang={languageOf(name)}>{name ?? new URL(href).host}</span>
         <OutwardIcon size={18} />
         <VisuallyHidden>{text('footer.outward')}</VisuallyHidden>
       </a>

@@ -12,11 +12,12 @@ export function FooterBlock() {
   const { words, isPending } = usePart('footer');
   const [seen, ref] = useSeen();
   return (
-    <div ref={ref} css={block}>
+    <div ref={ref} css={[block, (isPending || words) && room]}>
       {words && seen && <Markdown topLevel={3}>{words}</Markdown>}
       {!words && !isPending && <p>{text('brand.description')}</p>}
     </div>
   );
 }
 
-const block = css({ minHeight: '8rem', marginBlockStart: space(2), fontSize: '0.9375rem' });
+const room = css({ minHeight: '8rem' });
+const block = css({ marginBlockStart: space(2), fontSize: '0.9375rem' });

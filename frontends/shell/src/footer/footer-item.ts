@@ -5,6 +5,8 @@ export const footerItem = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
-  minHeight: '2.75rem',
+  // 44 px high with one line; the first of two stays in line with its neighbours.
+  paddingBlock: '0.525rem',
+  lineHeight: 1.7,
   color: color.text,
 });

@@ -44,6 +44,7 @@ export function FooterLinks() {
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  alignItems: 'start',
   columnGap: space(6),
 });
 

@@ -13,6 +13,8 @@ export const headCard = css({
   padding: space(5),
   borderRadius: radius.large,
   background: color.tint,
+  // Seen where the reader's own colours take the ground away.
+  outline: '1px solid transparent',
   [media.tablet]: { flexWrap: 'nowrap', gap: space(8), padding: space(8), minHeight: '13rem' },
 });
 

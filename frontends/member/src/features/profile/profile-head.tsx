@@ -64,5 +64,13 @@ const actions = css({
   flexWrap: 'wrap',
   gap: space(3),
   '&:empty': { display: 'none' },
-  [media.tablet]: { flexDirection: 'column', alignItems: 'stretch', flex: 'none', maxWidth: '14rem' },
+  flexGrow: 1,
+  '& > :not(:only-child)': { flexGrow: 1 },
+  [media.tablet]: {
+    '& > :not(:only-child)': { flexGrow: 0 },
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    flex: 'none',
+    maxWidth: '14rem',
+  },
 });

@@ -37,13 +37,17 @@ const bar = css({
 const link = css({
   display: 'flex',
   alignItems: 'center',
+  height: '100%',
   minHeight: '3rem',
+  paddingBlock: space(2),
   paddingInline: space(2),
+  lineHeight: 1.4,
   [media.tablet]: { paddingInline: space(5) },
   borderBottom: '4px solid transparent',
   color: color.text,
   fontWeight: 700,
   textDecoration: 'none',
   '&:hover': { background: color.tint, textDecoration: 'underline' },
+  '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
   '&[aria-current]': { color: color.primary, borderBottomColor: color.primary },
 });

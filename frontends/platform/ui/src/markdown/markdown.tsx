@@ -3,7 +3,7 @@ import { useLanguageOf } from '@ideabox/intl';
 import ReactMarkdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { color, radius, space, type } from '../theme.ts';
+import { color, media, radius, space, type } from '../theme.ts';
 import { anchorHeadings } from './anchor-headings.ts';
 import { headingsOf } from './headings-of.ts';
 import { MarkdownLink } from './markdown-link.tsx';
@@ -22,7 +22,7 @@ type Props = {
 export function Markdown({ children, topLevel = 2, anchored = false }: Props) {
   const languageOf = useLanguageOf();
   return (
-    <div css={prose} lang={languageOf(children)}>
+    <div css={[prose, anchored && filled]} lang={languageOf(children)}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={anchored ? [rehypeSanitize, anchorHeadings] : [rehypeSanitize]}
@@ -52,7 +52,7 @@ const prose = css({
   lineHeight: 1.9,
   '& > * + *': { marginBlockStart: space(5) },
   '& h2': { ...type.h2, marginBlockStart: space(12) },
-  '& h3': { ...type.h3, marginBlockStart: space(9) },
+  '& h3': { ...type.h3, fontSize: 'clamp(1.125rem, 1.6vw, 1.25rem)', marginBlockStart: space(9) },
   '& :is(h4, h5)': { fontSize: '1.0625rem', lineHeight: 1.6, marginBlockStart: space(7) },
   '& h2 + h3, & h3 + h4': { marginBlockStart: space(5) },
   '& > :first-child': { marginBlockStart: 0 },
@@ -78,7 +78,13 @@ const prose = css({
     verticalAlign: 'top',
     wordBreak: 'auto-phrase',
   },
-  // Beside a long column a short one is not squeezed to a syllable a line.
+  // Beside a long column a short one is not squeezed to a syllable a line, and a name is kept whole.
   '& tr > :is(:first-of-type, :last-of-type)': { minWidth: '7em' },
+  '& td:first-of-type': { overflowWrap: 'break-word' },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}` },
+});
+
+/** On a phone a long text fills its lines, as what members write does: whole phrases would leave holes in them. */
+const filled = css({
+  '& :is(p, li)': { wordBreak: 'normal', [media.tablet]: { wordBreak: 'auto-phrase' } },
 });

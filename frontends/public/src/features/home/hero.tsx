@@ -20,7 +20,7 @@ export function Hero() {
           <div css={css({ display: 'grid', gap: space(6) })}>
             <h1 css={css({ ...type.display, color: color.ink, textWrap: 'pretty' })}>{catchword}</h1>
             <p css={leadText}>{lead ? plainText(lead) : text('home.lead')}</p>
-            <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginBlockStart: space(2) })}>
+            <div css={ways}>
               {mayPost && (
                 <Button onClick={() => openDialog('post-idea')}>
                   <PenIcon />
@@ -58,4 +58,13 @@ const leadText = css({
   fontSize: '1.0625rem',
   lineHeight: 1.9,
   whiteSpace: 'pre-line',
+});
+
+/** On a phone as wide as the page, for the thumb. */
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  marginBlockStart: space(2),
+  '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
 });

@@ -67,7 +67,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         id="post-contents"
         label={text('post.contents')}
         required
-        rows={10}
+        css={asHighAsFits}
         limit={1000}
         length={codePoints(draft.contents.trim())}
         error={errors.contents?.message}
@@ -88,3 +88,6 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
     </form>
   );
 }
+
+/** So that what sends it is in sight below it, on a phone and on a low screen too. */
+const asHighAsFits = css({ height: 'clamp(8.5rem, 100dvh - 42.5rem, 18rem)' });

@@ -55,6 +55,7 @@ const panel = css({
   padding: space(5),
   borderRadius: radius.medium,
   background: color.ground,
+  outline: '1px solid transparent',
   [media.desktop]: { padding: space(6) },
 });
 

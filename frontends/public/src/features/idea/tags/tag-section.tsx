@@ -68,6 +68,7 @@ const chip = css({
   minHeight: '2.75rem',
   paddingBlock: space(2),
   paddingInline: space(4),
+  border: '1px solid transparent',
   borderRadius: radius.large,
   background: color.ground,
   color: color.text,

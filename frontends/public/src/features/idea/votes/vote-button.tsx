@@ -40,7 +40,7 @@ export function VoteButton({ type, count, total, pressed, disabled, describedBy,
         </span>
       )}
       <Icon />
-      <span css={css({ fontSize: 'clamp(0.875rem, 4vw, 1rem)' })}>{text(`vote.${type}`)}</span>
+      <span css={word}>{text(`vote.${type}`)}</span>
       <span css={css({ fontVariantNumeric: 'tabular-nums', fontSize: '1.125rem' })}>
         {text('vote.count', { count })}
       </span>
@@ -57,8 +57,6 @@ const button = css({
   justifyItems: 'center',
   alignContent: 'center',
   gap: space(1),
-  width: '100%',
-  height: '100%',
   minHeight: '7rem',
   padding: `${space(3)} ${space(1)}`,
   border: `2px solid ${color.line}`,
@@ -71,6 +69,7 @@ const button = css({
   '&[aria-disabled="true"]': { cursor: 'not-allowed', borderStyle: 'dashed', borderColor: color.line },
 });
 
+const word = css({ fontSize: 'clamp(0.875rem, 4vw, 1rem)', overflowWrap: 'normal' });
 const share = css({ fontSize: '0.8125rem', fontWeight: 400, color: color.muted });
 
 /** A ring and a tick, so that the vote given is not told by colour alone. */

@@ -78,5 +78,11 @@ const point = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const buttons = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(2) });
+/** Of one width, unless a word in it needs more: no word is cut in two. */
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  '& > li': { display: 'grid', flex: '1 1 0', minWidth: 'min-content' },
+});
 const note = css({ fontSize: '0.875rem', color: color.muted });
