@@ -1,11 +1,12 @@
 import { eventually } from '@ideabox/testing';
 import type { Locator, Page } from 'playwright-core';
-import { accountIds, api, as, postIdea } from '../../gateway/e2e/product.ts';
+import { api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
 import { breakWrites, type Fault, isWrite, mendApi } from './support/faults.ts';
+import { fillLogin } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
-const { member } = useBrowser();
+const { visitor, member } = useBrowser();
 
 /** In this order each answer's words differ from those before. */
 const order: Fault[] = ['nothing', 503, 429, 'HTML instead of JSON'];
@@ -163,8 +164,11 @@ test('stars that were chosen stay chosen', async () => {
 });
 
 test('a profile that cannot be saved keeps what was typed', async () => {
-  const page = await member('member2');
+  const { id, name, headers } = await newMember();
+  const page = await visitor();
   await page.goto('/members/profile');
+  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  await fillLogin(page, name, 'ideabox-e2e');
   const website = page.getByLabel('ウェブサイト');
   const address = `https://www.example.jp/${uniqueWord()}`;
   await website.fill(address);
@@ -176,7 +180,7 @@ test('a profile that cannot be saved keeps what was typed', async () => {
   });
   await page.getByRole('button', { name: '保存する', exact: true }).click();
   await page.waitForURL('**/members');
-  const { body } = await api.get(`/members/${accountIds.member2}`).set(await as('member2'));
+  const { body } = await api.get(`/members/${id}`).set(headers);
   expect(body.results.website).toBe(address);
 });
 

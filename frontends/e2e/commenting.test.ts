@@ -1,7 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { type Account, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { fillLogin } from './support/log-in.ts';
+import { fillLogin, logOut } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -14,6 +14,9 @@ const comment = async (page: Page, text: string) => {
   await field(page).fill(text);
   await discussion(page).getByRole('button', { name: 'コメントを投稿する' }).click();
 };
+
+const holds = (page: Page, text: string) =>
+  eventually(async () => expect(await field(page).inputValue()).toBe(text));
 
 const openIdea = async (account: 'member2' | 'semioperator1') => {
   const page = await member(account);
@@ -28,7 +31,7 @@ test('a comment and a reply to it are shown in their places, to visitors too', a
   await comment(page, `${word}について、平日の夜も開けてほしいです。`);
   await discussion(page).getByRole('article').filter({ hasText: word }).waitFor();
   await page.getByText('コメントを投稿しました').first().waitFor();
-  expect(await field(page).inputValue()).toBe('');
+  await holds(page, '');
 
   await discussion(page).getByRole('button', { name: '返信する' }).click();
   await discussion(page).getByRole('textbox', { name: '返信を書く' }).fill(`${word}への返信です。`);
@@ -71,7 +74,7 @@ test('a comment much like one before it is refused with its reason, and stays in
     .getByRole('alert')
     .filter({ hasText: 'よく似たコメントがすでに投稿されています' })
     .waitFor();
-  expect(await field(page).inputValue()).toBe(`${text}！`);
+  await holds(page, `${text}！`);
 });
 
 test('an archived category takes no comments, and says so', async () => {
@@ -174,20 +177,19 @@ test('what is written survives a reload and the end of the session, and is poste
   const typed = `${uniqueWord()}を書きかけのまま残します。`;
   await field(page).fill(typed);
   await page.reload();
-  expect(await field(page).inputValue()).toBe(typed);
+  await holds(page, typed);
 
   const other = await page.context().newPage();
   await other.goto('/page/faq');
-  await other.getByRole('banner').getByRole('button', { name: 'ログアウト' }).click();
-  await other.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
+  await logOut(other);
   await discussion(page).getByText('ログインすると、続きから投稿できます。').waitFor();
-  expect(await field(page).inputValue()).toBe(typed);
+  await holds(page, typed);
   await discussion(page).getByRole('button', { name: 'ログイン' }).click();
   await fillLogin(page, 'admin1');
-  expect(await field(page).inputValue()).toBe(typed);
+  await holds(page, typed);
   await discussion(page).getByRole('button', { name: 'コメントを投稿する' }).click();
   await discussion(page).getByRole('article').filter({ hasText: typed }).waitFor();
-  expect(await field(page).inputValue()).toBe('');
+  await holds(page, '');
 }, 120_000);
 
 test('an address of a comment opens the page that it is on, and moves to it', async () => {

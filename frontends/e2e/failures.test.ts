@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { api, as, postIdea, site } from '../../gateway/e2e/product.ts';
 import { useBrowser } from './support/use-browser.ts';
+import { waitUntilShown } from './support/wait-until-quiet.ts';
 
 const { visitor, member } = useBrowser();
 
@@ -65,7 +66,7 @@ test('where a remote does not load, the message is in the language of the page a
 test('without a network the page stays: what cannot be fetched is said, and comes by itself with the network', async () => {
   const page = await visitor();
   await page.goto('/page/faq');
-  await heading(page, 'よくある').waitFor();
+  await waitUntilShown(page);
   await page.context().setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'アイデア一覧' }).click();
   await heading(page, remoteFailed).waitFor();

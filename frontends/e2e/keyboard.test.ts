@@ -24,21 +24,37 @@ const tabTo = async (page: Page, name: string, most = 40): Promise<string[]> => 
   throw new Error(`${name} is not among the first ${most} stops: ${passed.join(', ')}`);
 };
 
+/** A page on which it is known who is here, so that nothing comes before the next stop any more. */
+const opened = async (page: Page, address = '/page/faq') => {
+  await page.goto(address);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^ログ(イン|アウト)$/ })
+    .waitFor();
+  return page;
+};
+
+const openForm = async () => {
+  const page = await opened(await member('member2'));
+  await tabTo(page, '"アイデアを投稿"');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'アイデアを投稿する' });
+  await dialog.getByRole('textbox', { name: '内容' }).waitFor();
+  return { page, dialog };
+};
+
 test('the first stop leads past the header', async () => {
-  const page = await visitor();
-  await page.goto('/ideas');
+  const page = await opened(await visitor(), '/ideas');
   await page.getByRole('article').first().waitFor();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('本文へ移動');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.getByRole('main').locator(':focus').count()).toBe(1);
+  await page.getByRole('main').locator(':focus').waitFor();
 });
 
 test('the header is walked in the order that is seen', async () => {
-  const page = await visitor();
-  await page.goto('/page/faq');
-  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
+  const page = await opened(await visitor());
   const passed = await tabTo(page, '会員登録');
   expect(passed.map((stop) => /"(.*)"/.exec(stop)?.[1])).toEqual([
     '本文へ移動',
@@ -52,13 +68,7 @@ test('the header is walked in the order that is seen', async () => {
 });
 
 test('the post dialog opens, holds the focus, closes with Escape and gives it back', async () => {
-  const page = await member('member2');
-  await page.goto('/page/faq');
-  await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).waitFor();
-  await tabTo(page, '"アイデアを投稿"');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'アイデアを投稿する' });
-  await dialog.getByRole('textbox', { name: '内容' }).waitFor();
+  const { page, dialog } = await openForm();
   await tabTo(page, 'タイトル');
   await page.keyboard.type('キーボードだけで書く');
   expect(await dialog.getByRole('textbox', { name: 'タイトル' }).inputValue()).toBe('キーボードだけで書く');
@@ -73,10 +83,8 @@ test('the post dialog opens, holds the focus, closes with Escape and gives it ba
 
 test('a vote is cast and taken back', async () => {
   const id = await postIdea('supporter1');
-  const page = await member('member2');
-  await page.goto(`/idea/${id}`);
-  const button = page.getByRole('button', { name: /^賛成/ });
-  await button.waitFor();
+  const page = await opened(await member('member2'), `/idea/${id}`);
+  await page.getByRole('button', { name: /^賛成/ }).waitFor();
   await tabTo(page, '"賛成');
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: '賛成 1票', pressed: true, disabled: false }).waitFor();
@@ -85,15 +93,14 @@ test('a vote is cast and taken back', async () => {
 });
 
 test('the bell opens the panel, Escape closes it and gives the focus back', async () => {
-  const page = await member('member2');
-  await page.goto('/page/faq');
+  const page = await opened(await member('member2'));
   await page.getByRole('banner').getByRole('button', { name: /^通知/ }).waitFor();
   await tabTo(page, '通知（');
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: '通知' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: '通知' }).waitFor({ state: 'detached' });
-  expect(await focused(page)).toContain('通知（');
+  await eventually(async () => expect(await focused(page)).toContain('通知（'));
 });
 
 test('the menu of a phone opens, unfolds and leads on', async () => {
@@ -115,9 +122,7 @@ test('the menu of a phone opens, unfolds and leads on', async () => {
 });
 
 test('the focus follows to a new page', async () => {
-  const page = await visitor();
-  await page.goto('/page/faq');
-  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
+  const page = await opened(await visitor());
   await tabTo(page, 'アイデア一覧');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'アイデア一覧' }).waitFor();
@@ -125,8 +130,7 @@ test('the focus follows to a new page', async () => {
 });
 
 test('a search in detail: a word, a first day typed part by part, the length of the period by arrows', async () => {
-  const page = await visitor();
-  await page.goto('/page/faq');
+  const page = await opened(await visitor());
   await page.getByRole('banner').getByRole('combobox', { name: 'キーワード' }).waitFor();
   await tabTo(page, 'キーワード');
   await page.keyboard.type('手続き');
@@ -147,8 +151,7 @@ test('a search in detail: a word, a first day typed part by part, the length of 
 test('a tag is added and taken off', async () => {
   const id = await postIdea('member2');
   const word = uniqueWord();
-  const page = await member('member2');
-  await page.goto(`/idea/${id}`);
+  const page = await opened(await member('member2'), `/idea/${id}`);
   await page.getByRole('button', { name: 'タグを追加・編集' }).waitFor();
   await tabTo(page, 'タグを追加・編集', 60);
   await page.keyboard.press('Enter');
@@ -164,19 +167,13 @@ test('a tag is added and taken off', async () => {
   if (!(await focused(page))?.includes('削除する')) await tabTo(page, '削除する');
   await page.keyboard.press('Enter');
   await tag.waitFor({ state: 'detached' });
-  expect(await page.locator(':focus').count()).toBe(1);
+  await eventually(async () => expect(await page.locator(':focus').count()).toBe(1));
 });
 
 test('an idea is written and posted, a comment and a reply are written below it', async () => {
   const word = uniqueWord();
-  const page = await member('member2');
-  await page.goto('/page/faq');
-  await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).waitFor();
-  await tabTo(page, '"アイデアを投稿"');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'アイデアを投稿する' });
+  const { page, dialog } = await openForm();
   const category = dialog.getByRole('combobox', { name: 'テーマ' });
-  await category.waitFor();
   await tabTo(page, 'テーマ');
   await page.keyboard.press('ArrowDown');
   await eventually(async () => expect(await category.inputValue()).not.toBe(''));
@@ -257,8 +254,7 @@ test('a day is chosen in the calendar, which gives the focus back', async () => 
 });
 
 test('the language is chosen without passing through the languages before it', async () => {
-  const page = await visitor();
-  await page.goto('/page/faq');
+  const page = await opened(await visitor());
   const select = page.getByRole('combobox', { name: '言語' });
   await select.focus();
   await page.keyboard.press('ArrowDown');

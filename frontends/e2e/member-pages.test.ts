@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { fillLogin, ownPage, registerMember } from './support/log-in.ts';
+import { fillLogin, logOut, ownPage, registerMember } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -59,7 +60,7 @@ test('one’s own page has six tabs with addresses, another’s the three that a
     ],
   ]);
   await tabs(page).getByRole('link', { name: '投票履歴' }).click();
-  expect(page.url()).toMatch(/\/members\?tab=votes$/);
+  await page.waitForURL('/members?tab=votes');
   await main(page).getByText('このリストは、あなただけが見ることができます。').waitFor();
   await page.goto('/members?tab=comments&page=900');
   await main(page).getByRole('link', { name: '最初のページを見る' }).click();
@@ -107,7 +108,7 @@ test('a profile is filled in: errors at the fields, an address from its code, a 
   await press(page, '保存する');
   await main(page).getByText('3文字以上で入力してください').waitFor();
   await main(page).getByText('電話番号は、数字とハイフンで入力してください').waitFor();
-  expect(await page.getByLabel('表示名').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByLabel('表示名').and(page.locator(':focus')).waitFor();
 
   const shown = uniqueWord();
   await page.getByLabel('表示名').fill(shown);
@@ -151,7 +152,7 @@ test('a session that ends while one fills the form in: it goes on after the logi
   await page.getByLabel('自己紹介').fill('まだ保存していません。');
   const other = await page.context().newPage();
   await other.goto('/page/faq');
-  await other.getByRole('banner').getByRole('button', { name: 'ログアウト' }).click();
+  await logOut(other);
   await heading(page, 'もう一度ログインしてください').waitFor();
   await main(page).getByRole('button', { name: 'ログイン' }).click();
   await fillLogin(page, name, 'ideabox-e2e');
@@ -160,7 +161,7 @@ test('a session that ends while one fills the form in: it goes on after the logi
 });
 
 test('who has to complete the profile is led there with the reason, and back afterwards', async () => {
-  const page = await member('member2');
+  const page = await loggedIn((await newMember()).name);
   let saved = false;
   // The registry that asks for it counts for everyone: other journeys would be led away too.
   await page.route('**/api/v1/me?**', async (route) => {
@@ -209,9 +210,10 @@ test('settings hold, hiding hides, the data comes as a file, and leaving erases 
   await press(page, '通知の設定を保存する');
   await page.getByText('通知の設定を保存しました').waitFor();
   await page.reload();
-  await news.waitFor();
-  expect(await news.getByLabel('サイト内の通知').isChecked()).toBe(false);
-  expect(await news.getByLabel('メール').inputValue()).toBe('instant');
+  await eventually(async () => {
+    expect(await news.getByLabel('サイト内の通知').isChecked()).toBe(false);
+    expect(await news.getByLabel('メール').inputValue()).toBe('instant');
+  });
 
   await press(page, '投稿者名を非公開にする');
   await main(page).getByText('現在：投稿者名を公開していません').waitFor();

@@ -118,7 +118,7 @@ test('an idea is posted, and is shown at its address and in the search', async (
   await page.waitForURL(/\/idea\/\d+$/);
   await page.getByRole('heading', { level: 1, name: `${word}の窓口を増やす` }).waitFor();
   await page.getByText('アイデアを投稿しました').first().waitFor();
-  expect(await dialog.count()).toBe(0);
+  await dialog.waitFor({ state: 'detached' });
   await page.goto(`/search?keyword=${word}`);
   await page.getByRole('main').getByRole('link', { name: word }).waitFor();
   await page.goto('/page/howto');
@@ -186,7 +186,9 @@ test('what was typed outlives closing and reloading', async () => {
   const again = await openDialog(page);
   expect(await again.title.inputValue()).toBe(`${word}の題名`);
   expect(await again.contents.inputValue()).toBe(`${word}の本文`);
-  expect(await again.category.locator('option:checked').textContent()).toBe(
-    'オンライン手続きをもっと使いやすく',
+  await eventually(async () =>
+    expect(await again.category.locator('option:checked').textContent()).toBe(
+      'オンライン手続きをもっと使いやすく',
+    ),
   );
 });

@@ -2,7 +2,7 @@ import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
 import { endSession, letLogIn } from './support/end-session.ts';
-import { fillLogin, ownPage, registerMember } from './support/log-in.ts';
+import { fillLogin, logOut, ownPage, registerMember } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -30,9 +30,8 @@ test('a login leads back to the idea one came from, a logout to being a visitor'
   await page.reload();
   await ownPage(page).waitFor();
 
-  await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
-  expect(await ownPage(page).count()).toBe(0);
+  await logOut(page);
+  await ownPage(page).waitFor({ state: 'detached' });
 });
 
 test('a wrong password is refused in words, and the right one still leads back', async () => {
@@ -98,10 +97,8 @@ test('a session that ends while one comments: the text survives, and posting goe
   await page.getByRole('button', { name: 'コメントを投稿する' }).click();
   const comments = page.getByRole('region', { name: /^コメント（/ });
   await comments.getByText('ログインすると、続きから投稿できます。').waitFor();
-  expect(await field.inputValue()).toBe(words);
+  await eventually(async () => expect(await field.inputValue()).toBe(words));
   await letLogIn(page);
-  // Where another call has noticed the end before, pressing has also opened the request to log in.
-  await page.keyboard.press('Escape');
   await comments.getByRole('button', { name: 'ログイン' }).click();
   await logout(page).waitFor();
   await eventually(async () => expect(await field.inputValue()).toBe(words));

@@ -1,9 +1,10 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
-import { api, as, origin } from '../../gateway/e2e/product.ts';
-import { fillLogin, ownPage } from './support/log-in.ts';
+import { api, as, origin, postIdea } from '../../gateway/e2e/product.ts';
+import { fillLogin, logOut, ownPage } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { phone, useBrowser } from './support/use-browser.ts';
+import { waitUntilShown } from './support/wait-until-quiet.ts';
 import { withFeatures } from './support/with-features.ts';
 
 const { visitor, member } = useBrowser();
@@ -60,7 +61,7 @@ describe('what concerns every screen', () => {
   test('no network is said, and so is that it came back', async () => {
     const page = await visitor();
     await page.goto('/page/faq');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitUntilShown(page);
     await page.context().setOffline(true);
     await trouble(page, 'インターネットに接続されていません').waitFor();
     await page.context().setOffline(false);
@@ -127,16 +128,13 @@ describe('two tabs and another clock', () => {
     await ownPage(page).waitFor();
     const other = await page.context().newPage();
     await other.goto('/page/howto');
-    await other.getByRole('banner').getByRole('button', { name: 'ログアウト' }).click();
-    await page.getByText('別のタブでログアウトしました。').first().waitFor();
+    // What is said stands there for some seconds only, and the other tab takes as long.
+    const said = (words: RegExp) => page.getByText(words).first().waitFor();
+    await Promise.all([said(/^別のタブでログアウトしました。/), logOut(other)]);
     await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
     await other.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
-    await fillLogin(other, 'semioperator1');
+    await Promise.all([said(/^別のタブでログインしました。/), fillLogin(other, 'semioperator1')]);
     const name = await ownPage(other).textContent();
-    await page
-      .getByText(/^別のタブでログインしました。/)
-      .first()
-      .waitFor();
     await eventually(async () => expect(await ownPage(page).textContent()).toBe(name));
   });
 
@@ -147,13 +145,11 @@ describe('two tabs and another clock', () => {
     await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
     await fillLogin(page, 'member2');
     await ownPage(page).waitFor();
-    await page.goto('/idea/3');
-    const favorite = page.getByRole('button', { name: /お気に入り/ }).first();
-    const before = await favorite.getAttribute('aria-pressed');
-    await favorite.click();
-    await eventually(async () => expect(await favorite.getAttribute('aria-pressed')).not.toBe(before));
-    await favorite.click();
-    await eventually(async () => expect(await favorite.getAttribute('aria-pressed')).toBe(before));
+    await page.goto(`/idea/${await postIdea('supporter1')}`);
+    const favorite = (pressed: boolean) => page.getByRole('button', { name: /^お気に入り/, pressed });
+    await favorite(false).click();
+    await favorite(true).click();
+    await favorite(false).waitFor();
   });
 });
 
@@ -166,7 +162,7 @@ describe('layout', () => {
     for (const name of ['使い方', 'このサイトについて']) await header.getByRole('link', { name }).waitFor();
     const footer = page.getByRole('contentinfo');
     for (const name of ['利用規約', 'プライバシーポリシー', 'サイトマップ', 'よくある質問', 'RSS']) {
-      expect(await footer.getByRole('link', { name }).count()).toBeGreaterThan(0);
+      await footer.getByRole('link', { name }).first().waitFor();
     }
     const outward = footer.getByRole('link', { name: /外部のサイト/ }).first();
     expect(await outward.getAttribute('href')).toMatch(/^https:\/\//);
@@ -180,7 +176,8 @@ describe('layout', () => {
     await menu.getByText('アイデアを募集中のテーマ').click();
     await menu.getByRole('link', { name: 'くらしの手続きのお困りごと' }).click();
     await menu.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/category/daily-troubles');
+    await page.waitForURL('/category/daily-troubles');
+    await page.getByRole('heading', { level: 1, name: 'くらしの手続きのお困りごと' }).waitFor();
   });
 
   test('the header goes from the site over the one thing to do to who one is', async () => {

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
+import { isWrite } from './faults.ts';
 
-/** From here on the API takes the member's token no longer, and the provider gives no other. */
+/**
+ * The API takes the member's token no longer, and the provider gives no other. What is sent next is what notices it: if
+ * a list that is fetched meanwhile did, the page would be another one by then.
+ */
 export async function endSession(page: Page): Promise<void> {
   await page.route('**/api/v1/**', (route) =>
-    route.request().headers().authorization
+    isWrite(route.request()) && route.request().headers().authorization
       ? route.fulfill({ status: 401, json: { message: 'Token expired' } })
       : route.continue(),
   );

@@ -33,8 +33,8 @@ export const breakWrites = (page: Page, fault: Fault, { taken = false } = {}): P
     return faults[fault](route);
   });
 
-/** What a page tells of its use is nobody's wish. */
+/** What a page tells of its use, and how it listens, is nobody's wish. */
 export const isWrite = (request: Request): boolean =>
   request.url().includes('/api/v1/') &&
   request.method() !== 'GET' &&
-  !/\/(analytics|read)\b/.test(request.url());
+  !/\/(analytics|broadcasting|read)\b/.test(request.url());

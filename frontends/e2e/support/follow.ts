@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { waitUntilQuiet } from './wait-until-quiet.ts';
+import { waitUntilQuiet, waitUntilShown } from './wait-until-quiet.ts';
 
 declare global {
   interface Window {
@@ -12,6 +12,7 @@ const keptMs = 1500;
 
 /** Goes on inside the page as its links do, without loading the document anew; the new page may still be loading. */
 export async function setOut(page: Page, address: string): Promise<void> {
+  await waitUntilShown(page);
   await page.evaluate((to) => {
     window.headingBefore = document.querySelector('h1');
     history.pushState(null, '', to);

@@ -34,12 +34,23 @@ export async function registerMember(page: Page, nickname: string): Promise<void
   await page.waitForURL(start);
 }
 
-const states = new Map<Account, Promise<State>>();
+/** Logs out from a page other than home, until the provider knows it too: before that it would let the same person in unasked. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).click();
+  await page.waitForURL(`${origin}/`);
+  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
+}
 
-/** What the browser keeps after a login; made once, and put into each fresh context. */
+/** The token lasts five minutes, and takes one alone of the contexts that share a login on to the next. */
+const freshMs = 120_000;
+
+type Known = { state: Promise<State>; since: number };
+const states = new Map<Account, Known>();
+
+/** What the browser keeps after a login; made once in a while, and put into each fresh context. */
 export function stateAfterLogin(account: Account, open: () => Promise<Page>): Promise<State> {
   const known = states.get(account);
-  if (known) return known;
+  if (known && performance.now() - known.since < freshMs) return known.state;
   const made = (async () => {
     const page = await open();
     await page.goto('/page/faq');
@@ -50,6 +61,6 @@ export function stateAfterLogin(account: Account, open: () => Promise<Page>): Pr
     await page.context().close();
     return state;
   })();
-  states.set(account, made);
+  states.set(account, { state: made, since: performance.now() });
   return made;
 }

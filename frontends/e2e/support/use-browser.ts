@@ -29,8 +29,6 @@ const patience = 15_000;
 
 /** A journey of several pages takes its time where two of them share two cores. */
 jest.setTimeout(60_000);
-// With two browsers on two busy cores one now and then misses its moment. The first failure is printed; what fails twice is wrong.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /** One Chromium for the tests of a file; every page is in a context of its own, gone after the test unless it is kept. */
 export function useBrowser({ keepPages = false } = {}) {
@@ -48,7 +46,7 @@ export function useBrowser({ keepPages = false } = {}) {
   };
   return {
     visitor: open,
-    /** A demonstration account, logged in at the provider once a file. */
+    /** A demonstration account, logged in at the provider once in a while. */
     member: async (account: Account, options: BrowserContextOptions = {}): Promise<Page> =>
       open({ ...options, storageState: await stateAfterLogin(account, () => open()) }),
   };
