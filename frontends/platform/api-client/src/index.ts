@@ -1,6 +1,7 @@
 export * from './api-client.ts';
 export * from './api-error.ts';
 export * from './api-provider.tsx';
+export { useAttempts } from './attempts.ts';
 export * from './calls/index.ts';
 export * from './page-of.ts';
 export * from './queries.ts';

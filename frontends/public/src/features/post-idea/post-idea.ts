@@ -2,12 +2,11 @@ import {
   categoriesKey,
   ideasKey,
   type One,
-  randomId,
   useApi,
+  useAttempts,
   useMutation,
   useQueryClient,
 } from '@ideabox/api-client';
-import { useRef } from 'react';
 
 export type NewIdea = {
   name: string;
@@ -23,12 +22,10 @@ type Posted = { id: number; category: { id: number } };
 export function usePostIdea() {
   const api = useApi();
   const queries = useQueryClient();
-  const sending = useRef({ text: '', key: '' });
+  const { keyOf } = useAttempts();
   return useMutation({
     mutationFn: async (body: NewIdea) => {
-      const text = JSON.stringify(body);
-      if (sending.current.text !== text) sending.current = { text, key: randomId() };
-      const call = { body, idempotencyKey: sending.current.key };
+      const call = { body, idempotencyKey: keyOf(JSON.stringify(body)) };
       return (await api.post<One<Posted>>('/ideas', call)).results;
     },
     // Also after a refusal: the category may have been closed meanwhile.

@@ -1,5 +1,4 @@
-import { type One, randomId, useApi, useMutation } from '@ideabox/api-client';
-import { useRef } from 'react';
+import { type One, useApi, useAttempts, useMutation } from '@ideabox/api-client';
 import type { Thread } from '../../../../comments/comment.ts';
 import { addReply, addThread } from '../change-comments.ts';
 import { useCommentCache } from '../use-comment-cache.ts';
@@ -10,16 +9,15 @@ type Place = { ideaId: number; parentId?: number };
 export function usePostComment({ ideaId, parentId }: Place) {
   const api = useApi();
   const { changePages, forgetOthers, countComments } = useCommentCache(ideaId);
-  const attempt = useRef({ contents: '', key: '' });
+  const attempts = useAttempts();
   return useMutation({
     mutationFn: async (contents: string) => {
-      if (attempt.current.contents !== contents) attempt.current = { contents, key: randomId() };
       const body = { idea_id: ideaId, contents, ...(parentId ? { comment_id: parentId } : {}) };
-      const idempotencyKey = attempt.current.key;
+      const idempotencyKey = attempts.keyOf(contents);
       return (await api.post<One<Thread>>('/comments', { body, idempotencyKey })).results;
     },
     onSuccess: (posted) => {
-      attempt.current = { contents: '', key: '' };
+      attempts.end();
       forgetOthers();
       // The count follows the comment a moment later on the server: it is counted here meanwhile.
       countComments(1);
