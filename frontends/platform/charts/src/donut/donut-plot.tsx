@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
 import { color, space } from '@ideabox/ui';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
-import { drawing } from '../frame/drawing.ts';
+import { Drawing } from '../frame/drawing.tsx';
 import { mark, shares } from '../palette.ts';
 import type { Ranked } from '../ranked.ts';
 import { silent } from '../silent.ts';
@@ -28,17 +28,15 @@ const slices = pie<Ranked>()
 
 /** Numbered slices, the whole in the middle, the key beside. */
 export function DonutPlot({ items, total, title, countLabel, percent }: Props) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
   const { active, propsOf } = useReadableMarks(items.length, 0);
   return (
     <div css={css({ containerType: 'inline-size' })}>
       <div css={columns}>
-        {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
-        <svg
-          role="group"
-          aria-label={formatMessage({ id: 'chart.drawing' }, { title })}
+        <Drawing
+          title={title}
           viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
-          css={[drawing, css({ width: size, maxWidth: '100%', marginInline: 'auto' })]}
+          css={css({ width: size, maxWidth: '100%', marginInline: 'auto' })}
         >
           {slices(items).map((datum, index) => {
             const { label, count } = datum.data;
@@ -67,7 +65,7 @@ export function DonutPlot({ items, total, title, countLabel, percent }: Props) {
               {formatNumber(total)}
             </text>
           </g>
-        </svg>
+        </Drawing>
         <DonutLegend items={items} active={active} percent={percent} />
       </div>
     </div>

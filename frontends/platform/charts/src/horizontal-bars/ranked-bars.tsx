@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { drawing } from '../frame/drawing.ts';
+import { Drawing } from '../frame/drawing.tsx';
 import type { Ranked } from '../ranked.ts';
 import { useReadableMarks } from '../use-readable-marks.ts';
 import { useWidth } from '../use-width.ts';
@@ -12,7 +12,7 @@ type Props = { items: Ranked[]; title: string; countLabel: string };
 
 /** One row an item: rank and name above, bar and count below, so that long names have the whole width. */
 export function RankedBars({ items, title, countLabel }: Props) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
   const { ref, width } = useWidth(640);
   const { propsOf } = useReadableMarks(items.length, 0);
   const most = max(items, ({ count }) => count) ?? 1;
@@ -21,15 +21,7 @@ export function RankedBars({ items, title, countLabel }: Props) {
   const height = items.length * rowHeight;
   return (
     <div ref={ref} css={css({ minWidth: 0 })}>
-      {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
-      <svg
-        css={drawing}
-        role="group"
-        aria-label={formatMessage({ id: 'chart.drawing' }, { title })}
-        viewBox={`0 0 ${width} ${height}`}
-        width="100%"
-        height={height}
-      >
+      <Drawing title={title} viewBox={`0 0 ${width} ${height}`} width="100%" height={height}>
         {items.map((item, index) => (
           <RankedBar
             key={item.key}
@@ -40,7 +32,7 @@ export function RankedBars({ items, title, countLabel }: Props) {
             marks={propsOf(index, `${index + 1}. ${item.label}: ${countLabel} ${formatNumber(item.count)}`)}
           />
         ))}
-      </svg>
+      </Drawing>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useIntl } from '@ideabox/intl';
 import { space } from '@ideabox/ui';
-import { drawing } from '../frame/drawing.ts';
+import { Drawing } from '../frame/drawing.tsx';
 import { Readout } from '../frame/readout.tsx';
 import { useReadableMarks } from '../use-readable-marks.ts';
 import { useWidth } from '../use-width.ts';
@@ -18,7 +17,6 @@ type Props = { kind: 'bars' | 'area'; title: string; points: TimePoint[]; words:
 
 /** The drawing with its readout. */
 export function Plot({ kind, title, points, words }: Props) {
-  const { formatMessage } = useIntl();
   const { ref, width } = useWidth(640);
   const { active, propsOf } = useReadableMarks(points.length, points.length - 1);
   const layout = layoutOf(points, width);
@@ -31,11 +29,8 @@ export function Plot({ kind, title, points, words }: Props) {
         items={read ? words.itemsOf(kind, read) : words.totalItems(kind, points)}
       />
       <div ref={ref} css={css({ minWidth: 0 })}>
-        {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
-        <svg
-          css={drawing}
-          role="group"
-          aria-label={formatMessage({ id: 'chart.drawing' }, { title })}
+        <Drawing
+          title={title}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           width="100%"
           height={layout.height}
@@ -44,7 +39,7 @@ export function Plot({ kind, title, points, words }: Props) {
           <Marks layout={layout} points={points} />
           <PreviousLine layout={layout} points={points} />
           <PeriodMarks layout={layout} points={points} labelOf={words.sentence} propsOf={propsOf} />
-        </svg>
+        </Drawing>
       </div>
     </div>
   );

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { useIntl } from '@ideabox/intl';
+import type { ComponentProps } from 'react';
+
+type Props = ComponentProps<'svg'> & { title: string };
+
+/** The marks of a chart, which are read one by one. */
+export function Drawing({ title, children, ...props }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset
+    <svg role="group" aria-label={formatMessage({ id: 'chart.drawing' }, { title })} css={still} {...props}>
+      {children}
+    </svg>
+  );
+}
+
+/**
+ * Marks jump to where they belong. Without this the site's rule for reduced motion, which shortens every transition,
+ * would give them one, since in CSS the geometry of SVG is a property like any other. With colours of the reader's own it stands
+ * on a ground of its own, in its own colours, which are told apart by hatching too.
+ */
+const still = css({
+  '&, & *': { transitionProperty: 'none' },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background: 'var(--color-neutral-white)',
+  },
+});
