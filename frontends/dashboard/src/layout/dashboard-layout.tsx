@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
-import { color, media, space } from '@ideabox/ui';
+import { useText } from '@ideabox/intl';
+import { color, media, SkipLink, space } from '@ideabox/ui';
 import type { ReactNode } from 'react';
 import { SideNav } from './side-nav.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TopBar, topBarHeight } from './top-bar.tsx';
 
 export const contentId = 'dashboard-content';
 
 /** Top bar, side drawer and the page; below the desktop's width the drawer opens from the bar. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
+  const text = useText();
   return (
     <div css={css({ background: color.ground, minHeight: '100vh' })}>
-      <SkipLink to={contentId} />
+      <SkipLink to={contentId}>{text('dashboard.skip')}</SkipLink>
       <TopBar />
       <div css={columns}>
         <div css={drawer}>

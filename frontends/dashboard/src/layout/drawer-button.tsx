@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { CloseIcon, color, MenuIcon, media, radius, space } from '@ideabox/ui';
+import { CloseIcon, color, iconButton, MenuIcon, media, space } from '@ideabox/ui';
 import { useRef } from 'react';
 import { SideNav } from './side-nav.tsx';
 
@@ -38,18 +38,7 @@ export function DrawerButton() {
   );
 }
 
-const square = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  marginInline: space(2),
-  border: 0,
-  borderRadius: radius.medium,
-  background: 'none',
-  cursor: 'pointer',
-  '&:hover': { background: color.tint },
-});
+const square = css([iconButton, { marginInline: space(2) }]);
 
 const drawer = css({
   width: 'min(20rem, 86vw)',

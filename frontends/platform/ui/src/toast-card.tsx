@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
 import { useEffect, useRef, useState } from 'react';
+import { iconButton } from './icon-button.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 import { color, radius, shadow, space } from './theme.ts';
 import type { Toast } from './toast-provider.tsx';
@@ -45,7 +46,7 @@ export function ToastCard({ toast, onDismiss }: Props) {
           // Where the focus came from: it would be nowhere, and the next key would begin at the top.
           if (before.current instanceof HTMLElement) before.current.focus();
         }}
-        css={close}
+        css={[iconButton, css({ margin: '-0.625rem' })]}
       >
         <CloseIcon size={18} />
       </button>
@@ -62,15 +63,4 @@ const card = css({
   borderInlineStart: '6px solid',
   background: color.surface,
   boxShadow: shadow.high,
-});
-
-const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  margin: '-0.625rem',
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
 });

@@ -1,21 +1,22 @@
 import { css } from '@emotion/react';
 import { useShell } from '@ideabox/contract';
+import { useText } from '@ideabox/intl';
 import { Outlet } from '@ideabox/router';
-import { color, media } from '@ideabox/ui';
+import { color, media, SkipLink } from '@ideabox/ui';
 import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { MobileBar } from '../mobile/mobile-bar.tsx';
 import { NavigationEffects } from '../router/navigation-effects.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** Header, page and footer; the page is the route's unless another is given. */
 export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const text = useText();
   const { session } = useShell();
   return (
     <div css={frame} data-viewer={session.status === 'visitor' ? 'visitor' : 'member'}>
       <NavigationEffects />
-      <SkipLink />
+      <SkipLink to="main">{text('layout.skip')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} css={css({ flex: 1, minHeight: '100vh' })}>
         {children}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { BellIcon, color, lazyPart, radius, VisuallyHidden } from '@ideabox/ui';
+import { BellIcon, iconButton, lazyPart, VisuallyHidden } from '@ideabox/ui';
 import { useId, useRef, useState } from 'react';
 import { useUnreadCount } from './get-unread-count.ts';
 import { UnreadBadge } from './unread-badge.tsx';
@@ -26,7 +26,7 @@ export function NotificationBell({ memberId }: { memberId: string }) {
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
-        css={bell}
+        css={[iconButton, css({ position: 'relative' })]}
       >
         <VisuallyHidden>{text('notifications.bell', { count })}</VisuallyHidden>
         <BellIcon />
@@ -36,16 +36,3 @@ export function NotificationBell({ memberId }: { memberId: string }) {
     </div>
   );
 }
-
-const bell = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  border: 0,
-  borderRadius: radius.medium,
-  background: 'none',
-  cursor: 'pointer',
-  '&:hover': { background: color.tint },
-});

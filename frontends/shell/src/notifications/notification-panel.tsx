@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
-import { CloseIcon, color, media, radius, shadow, space, type } from '@ideabox/ui';
+import { CloseIcon, color, iconButton, media, radius, shadow, space, type } from '@ideabox/ui';
 import { NotificationFilter } from './notification-filter.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { useDismiss } from './use-dismiss.ts';
@@ -19,7 +19,12 @@ export function NotificationPanel({ id, memberId, count, onClose }: Props) {
     <section ref={ref} id={id} tabIndex={-1} aria-label={text('notifications.title')} css={panel}>
       <header css={head}>
         <h2 css={type.h3}>{text('notifications.title')}</h2>
-        <button type="button" aria-label={text('notifications.close')} onClick={() => onClose()} css={close}>
+        <button
+          type="button"
+          aria-label={text('notifications.close')}
+          onClick={() => onClose()}
+          css={iconButton}
+        >
           <CloseIcon />
         </button>
       </header>
@@ -66,14 +71,4 @@ const head = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: space(4),
-});
-
-const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
 });

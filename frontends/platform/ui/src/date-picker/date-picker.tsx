@@ -7,8 +7,9 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { controlStyles } from '../control-styles.ts';
 import { fieldError, fieldHint, fieldLabel, RequiredMark } from '../field.tsx';
+import { iconButton } from '../icon-button.ts';
 import { popoverStyles } from '../popover-styles.ts';
-import { color, radius, space } from '../theme.ts';
+import { color, space } from '../theme.ts';
 import { DayInput } from './day-input.tsx';
 import { CalendarIcon } from './icons.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -50,7 +51,7 @@ export function DatePicker({ label, value, onChange, min, max, required, disable
         </Label>
         <Group css={[controlStyles, frame]}>
           <DayInput />
-          <Button css={opener}>
+          <Button css={[iconButton, css({ color: color.primary })]}>
             <CalendarIcon />
           </Button>
         </Group>
@@ -86,17 +87,4 @@ const frame = css({
   paddingInlineEnd: space(1),
   '&[data-invalid]': { borderColor: color.danger, borderWidth: 2 },
   '&[data-disabled]': { background: color.ground, color: color.muted },
-});
-
-const opener = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  color: color.primary,
-  cursor: 'pointer',
-  '&:hover': { background: color.tint },
 });

@@ -9,6 +9,7 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
+import { iconButton } from '../icon-button.ts';
 import { color, radius, space } from '../theme.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
@@ -37,19 +38,10 @@ export function MonthCalendar() {
   );
 }
 
-const turn = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  border: 0,
-  borderRadius: radius.medium,
-  background: 'none',
-  color: color.primary,
-  cursor: 'pointer',
-  '&:hover': { background: color.tint },
-  '&[data-disabled]': { color: color.line, cursor: 'not-allowed' },
-});
+const turn = css([
+  iconButton,
+  { color: color.primary, '&[data-disabled]': { color: color.line, cursor: 'not-allowed' } },
+]);
 
 const weekday = css({ height: '2rem', fontSize: '0.875rem', fontWeight: 400, color: color.muted });
 

@@ -3,6 +3,7 @@ import { useIntl } from '@ideabox/intl';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { iconButton } from '../icon-button.ts';
 import { CloseIcon } from '../icons.tsx';
 import { color, media, radius, space, type } from '../theme.ts';
 
@@ -23,7 +24,7 @@ export function Dialog({ title, onClose, children, width = '44rem' }: Props) {
               type="button"
               aria-label={formatMessage({ id: 'ui.close' })}
               onClick={onClose}
-              css={close}
+              css={[iconButton, css({ flex: 'none' })]}
             >
               <CloseIcon />
             </button>
@@ -75,17 +76,4 @@ const head = css({
   // It sticks within the padding of what scrolls: above that, so that nothing shows over it.
   '@media (min-height: 36rem)': { position: 'sticky', top: space(-5), zIndex: 1 },
   [media.tablet]: { top: space(-8), marginInline: space(-8), paddingInline: space(8) },
-});
-
-const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '2.75rem',
-  height: '2.75rem',
-  border: 0,
-  borderRadius: radius.medium,
-  background: 'none',
-  cursor: 'pointer',
-  '&:hover': { background: color.ground },
 });

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
-import { color, space } from '@ideabox/ui';
+import { color, space } from './theme.ts';
 
-/** The first stop of the keyboard: past the bar and the drawer. */
-export function SkipLink({ to }: { to: string }) {
-  const text = useText();
+/** The first stop of the keyboard: past what stands above the page, to the page itself. Seen while it has the focus. */
+export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={`#${to}`} css={link}>
-      {text('dashboard.skip')}
+      {children}
     </a>
   );
 }
