@@ -76,10 +76,19 @@ test('one is marked read by following it, the rest all at once, and it stays so'
   await unread(page, 3);
   await bell(page).click();
   await eventually(async () => expect(await panel(page).getByRole('listitem').count()).toBe(3));
+  let isOpen = () => {};
+  const opened = new Promise<void>((done) => {
+    isOpen = done;
+  });
+  await page.route(/\/api\/v1\/comments\/\d+/, (route) => opened.then(() => route.continue()));
   await panel(page).getByRole('listitem').first().getByRole('link').click();
   await unread(page, 2);
 
   await bell(page).click();
+  await panel(page).waitFor();
+  isOpen();
+  // The comment that the address names takes the focus, but not from who has opened the panel meanwhile.
+  await page.getByText('リンク先のコメント').waitFor();
   await panel(page).getByRole('button', { name: 'すべて既読にする' }).click();
   await unread(page, 0);
   const choice = panel(page).getByRole('checkbox', { name: '未読だけを表示' });

@@ -1,8 +1,13 @@
 type Block = 'start' | 'nearest';
 
 /** Puts the focus on a comment once it is drawn, after a dialog or form has given its own back. */
-export function focusComment(id: number, block: Block = 'nearest'): void {
-  focusLater(`comment-${id}`, block);
+export function focusComment(id: number): void {
+  focusLater(`comment-${id}`, 'nearest');
+}
+
+/** Goes to the comment that the address names. It may come late: who has begun something else meanwhile keeps the focus. */
+export function goToComment(id: number): void {
+  focusLater(`comment-${id}`, 'start', isFocusFree);
 }
 
 export function focusCommentsTitle(block: Block = 'nearest'): void {
@@ -11,12 +16,18 @@ export function focusCommentsTitle(block: Block = 'nearest'): void {
 
 const patienceMs = 2_000;
 
-function focusLater(elementId: string, block: Block): void {
+/** On nothing, or on the page as a whole, where a navigation puts it. */
+function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.id === 'main';
+}
+
+function focusLater(elementId: string, block: Block, mayFocus = () => true): void {
   const end = performance.now() + patienceMs;
   const focus = () => {
     const element = document.getElementById(elementId);
     if (!element && performance.now() < end) return void requestAnimationFrame(focus);
-    element?.focus({ preventScroll: true });
+    if (mayFocus()) element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block });
   };
   requestAnimationFrame(() => requestAnimationFrame(focus));

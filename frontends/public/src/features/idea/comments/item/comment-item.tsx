@@ -7,7 +7,7 @@ import { CommentHead } from '../../../../comments/comment-head.tsx';
 import { RichText } from '../../../../texts/rich-text.tsx';
 import { readDraft } from '../../draft.ts';
 import { useDiscussion } from '../discussion.ts';
-import { focusComment } from '../focus-comment.ts';
+import { goToComment } from '../focus-comment.ts';
 import { CommentVersions } from '../versions/comment-versions.tsx';
 import { editDraft } from '../write/edit-draft.ts';
 import { CommentActions } from './comment-actions.tsx';
@@ -41,7 +41,7 @@ export const CommentItem = memo(function CommentItem({
     readDraft(draftOwner, editDraft(comment.id)) ? 'kept' : 'no',
   );
   useEffect(() => {
-    if (isLinked) focusComment(comment.id, 'start');
+    if (isLinked) goToComment(comment.id);
   }, [isLinked, comment.id]);
   const label = text('comment.number', { serial: comment.serial_number });
   const isHidden = comment.removed || (comment.user !== null && blocked.has(comment.user.id));

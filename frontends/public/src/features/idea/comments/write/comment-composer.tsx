@@ -55,4 +55,5 @@ const notice = css({
   padding: space(5),
   borderRadius: radius.medium,
   background: color.ground,
+  outline: '1px solid transparent',
 });
