@@ -49,7 +49,7 @@ const list = css({
 });
 
 const press = css({
-  padding: 0,
+  paddingInline: 0,
   border: 0,
   background: 'none',
   textAlign: 'start',

@@ -42,7 +42,7 @@ const row = css({
   [media.desktop]: { minHeight: '5.5rem' },
 });
 
-const group = css({ display: 'flex', alignItems: 'center', gap: space(1) });
+const group = css({ display: 'flex', alignItems: 'center', gap: space(2) });
 
 /** Long languages take a second line for who one is. */
 const wide = css({

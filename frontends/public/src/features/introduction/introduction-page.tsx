@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type Category, useCategories } from '@ideabox/api-client';
+import { type Category, useCategories, usePart } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { ErrorState, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
 import { CategoryCard } from '../../categories/category-card.tsx';
@@ -9,10 +9,14 @@ import { PartText } from '../../texts/part-text.tsx';
 export function IntroductionPage() {
   const text = useText();
   const { data, isError, refetch } = useCategories();
+  const { words, isPending } = usePart('introduction');
   return (
     <PageBody>
       <div css={css({ display: 'grid', gap: space(12) })}>
-        <h1 css={type.h1}>{text('introduction.title')}</h1>
+        <header css={css({ display: 'grid', gap: space(4), maxWidth: readingWidth })}>
+          <h1 css={type.h1}>{text('introduction.title')}</h1>
+          {!words && !isPending && <p>{text('home.lead')}</p>}
+        </header>
         {isError && !data && <ErrorState onRetry={() => refetch()} />}
         {!data && !isError && <Skeleton height="20rem" />}
         {groups(data ?? []).map(([group, categories]) => (
@@ -34,7 +38,7 @@ export function IntroductionPage() {
           </section>
         ))}
         {/* Last, because nobody knows its height before it is there. */}
-        {(data || isError) && (
+        {words && (data || isError) && (
           <div css={css({ maxWidth: readingWidth })}>
             <PartText part="introduction" fallback={text('home.lead')} />
           </div>
