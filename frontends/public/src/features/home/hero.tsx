@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useFeatureUnlessOff, usePart, useRegistryWords } from '@ideabox/api-client';
 import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
+import { plainText } from '@ideabox/intl/plain-text';
 import { Button, ButtonLink, Container, color, media, PenIcon, space, type } from '@ideabox/ui';
 import { HeroDrawing } from './hero-drawing.tsx';
-import { plainText } from './plain-text.ts';
 
 /** What this site is, in one look, and the two ways in. */
 export function Hero() {

@@ -1,4 +1,4 @@
-/** The words of a markdown text, line by line. */
+/** The words of a markdown text, line by line: the first view, and home's first screen, do without the markdown reader. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
