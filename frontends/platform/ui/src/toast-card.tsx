@@ -17,10 +17,10 @@ export function ToastCard({ toast, onDismiss }: Props) {
   const held = pointed || focused;
   const before = useRef<EventTarget>(null);
   useEffect(() => {
-    if (held) return;
+    if (held || toast.stays) return;
     const timer = setTimeout(() => onDismiss(toast.id), shownMs);
     return () => clearTimeout(timer);
-  }, [held, onDismiss, toast.id]);
+  }, [held, onDismiss, toast.id, toast.stays]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only keeps it on screen
     <div
@@ -37,7 +37,7 @@ export function ToastCard({ toast, onDismiss }: Props) {
       <span css={css({ color: toast.tone === 'error' ? color.danger : color.primary })}>
         {toast.tone === 'error' ? <WarningIcon /> : <CheckIcon />}
       </span>
-      <p css={css({ flex: 1, lineHeight: 1.6 })}>{toast.text}</p>
+      <p css={css({ flex: 1, lineHeight: 1.6, textWrap: 'wrap' })}>{toast.text}</p>
       <button
         type="button"
         aria-label={formatMessage({ id: 'ui.close' })}

@@ -4,23 +4,25 @@ import { space } from './theme.ts';
 import { ToastCard } from './toast-card.tsx';
 
 export type ToastTone = 'info' | 'success' | 'error';
-export type Toast = { id: number; text: string; tone: ToastTone };
-type ShowToast = (text: string, tone?: ToastTone) => void;
+export type Toast = { id: number; text: string; tone: ToastTone; stays: boolean };
+type ShowToast = (text: string, tone?: ToastTone, stays?: boolean) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
 const most = 3;
 
-/** Shows a message at the top right for five seconds; at most three at once, the oldest goes first. */
+/** Shows a message at the top right for five seconds, or until it is closed; at most three at once, the oldest goes first. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const show = useCallback<ShowToast>((text, tone = 'info') => {
+  const show = useCallback<ShowToast>((text, tone = 'info', stays = false) => {
     const id = nextId();
-    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, text, tone }].slice(-most));
+    setToasts((shown) =>
+      [...shown.filter((toast) => toast.text !== text), { id, text, tone, stays }].slice(-most),
+    );
   }, []);
   const dismiss = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),

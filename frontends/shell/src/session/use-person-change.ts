@@ -20,7 +20,8 @@ export function usePersonChange(sub: string | null, lastChange: () => Change): v
     const why = lastChange();
     if (why === 'elsewhere') toast(text(`session.elsewhere.${changeOf(last, sub)}`));
     if (why === 'expired') toast(text('session.ended'), 'error');
-    if (why === 'refused') toast(text('session.refused'), 'error');
+    // Nothing else on the page says it, and there is something to be done about it: it stays until it is read.
+    if (why === 'refused') toast(text('session.refused'), 'error', true);
   }, [sub, queries, toast, text, lastChange]);
 }
 
