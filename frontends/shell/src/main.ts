@@ -1,12 +1,12 @@
+import { breathe } from './breathe.ts';
 import './security/trusted-types.ts';
 
-/** Lets the browser scroll and answer touches meanwhile. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-// On a slow phone all of it at once would take half a second. It lies in this chunk already: `eager` says when it runs.
+// All of it lies in this chunk already: `eager` says when it runs.
+await breathe();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await breathe();
 await import(/* webpackMode: "eager" */ '@ideabox/intl');
+await breathe();
 await import(/* webpackMode: "eager" */ '@ideabox/api-client');
 await breathe();
 await import(/* webpackMode: "eager" */ '@ideabox/router');

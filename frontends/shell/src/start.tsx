@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { breathe } from './breathe.ts';
 import { readPageConfig } from './config/page-config.ts';
 import { registerRemoteEntries } from './federation/register-remote-entries.ts';
 import { guardChunkLoads } from './federation/reload-if-released.ts';
@@ -17,10 +18,18 @@ __webpack_nonce__ = nonce ?? '';
 // The bundler takes the line above for its own; react-aria looks for the same word on the window.
 Object.assign(window, { ['__webpack_' + 'nonce__']: nonce });
 guardChunkLoads(window);
+await breathe();
 registerRemoteEntries(config.remotes);
-
+await breathe();
 const router = createRouter(config);
-const [messages] = await Promise.all([loadMessages(config.locale), untilReady(router)]);
+const ready = Promise.all([loadMessages(config.locale), untilReady(router)]);
+// Meanwhile, each on its own: what the browser knows of languages it looks up when first asked, and that takes it long.
+await breathe();
+Intl.NumberFormat.supportedLocalesOf(config.locale);
+await breathe();
+Intl.DateTimeFormat.supportedLocalesOf(config.locale);
+const [messages] = await ready;
+await breathe();
 const container = document.getElementById('app');
 if (!container) throw new Error('the document has no #app');
 const root = createRoot(container);

@@ -13,6 +13,7 @@ const alias = {
   // The package names only its build with warnings for developers.
   'react-router$': join(routerBuild, 'index.mjs'),
   'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
+  '@emotion/use-insertion-effect-with-fallbacks$': join(import.meta.dirname, 'insert-while-rendering.ts'),
   // Of emotion's `withTheme` alone, which nobody uses.
   'hoist-non-react-statics$': false as const,
 };
