@@ -78,9 +78,9 @@ const prose = css({
     verticalAlign: 'top',
     wordBreak: 'auto-phrase',
   },
-  // Beside a long column a short one is not squeezed to a syllable a line, and a name is kept whole.
+  // Beside a long column a short one is not squeezed to a syllable a line, and a name is kept whole but on the smallest phones.
   '& tr > :is(:first-of-type, :last-of-type)': { minWidth: '7em' },
-  '& td:first-of-type': { overflowWrap: 'break-word' },
+  '& td:first-of-type': { '@media (min-width: 360px)': { overflowWrap: 'break-word' } },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}` },
 });
 
