@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { eventually } from '@ideabox/testing';
 import type { Page, Response } from 'playwright-core';
 import { accountIds, issuer, origin } from '../../gateway/e2e/product.ts';
 import { watchProblems } from './support/problems.ts';
@@ -173,3 +174,31 @@ test.each(['/', '/ideas', '/idea/3', '/category/online-procedures', '/page/about
     expect(loaded.filter((path) => !named.includes(path) && !path.includes('markdown'))).toEqual([]);
   },
 );
+
+test('what the pages run that links in sight lead to is fetched ahead, and not where data is to be saved', async () => {
+  const page = await visitor();
+  const { requests } = collect(page);
+  await page.goto('/page/faq');
+  await eventually(() => expect(requests.filter((url) => url.includes('/page-ideas.'))).toHaveLength(1));
+  await page.getByRole('banner').getByRole('link', { name: 'アイデア一覧' }).click();
+  await page.getByRole('article').first().waitFor();
+  const fetched = (name: string) =>
+    page.evaluate(
+      (part) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter((entry) => entry.name.includes(part))
+          .map((entry) => entry.transferSize),
+      name,
+    );
+  // The script itself came out of the browser's cache.
+  expect((await fetched('/page-ideas.')).filter((size) => size > 0)).toHaveLength(1);
+
+  const frugal = await visitor();
+  await frugal.addInitScript(() =>
+    Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', { value: { saveData: true } }),
+  );
+  const { requests: asked } = collect(frugal);
+  await frugal.goto('/page/faq');
+  await waitUntilQuiet(frugal);
+  expect(asked.some((url) => url.includes('/page-ideas.'))).toBe(false);
+});

@@ -68,15 +68,16 @@ test('without a network the page stays: what cannot be fetched is said, and come
   await page.goto('/page/faq');
   await waitUntilShown(page);
   await page.context().setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'アイデア一覧' }).click();
+  // Out of sight at first: what links in sight lead to has been fetched ahead.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'お知らせ' }).click();
   await heading(page, remoteFailed).waitFor();
   await page.getByRole('status').filter({ hasText: 'インターネットに接続されていません' }).waitFor();
   await retry(page).click();
   await page.getByRole('status').filter({ hasText: 'サーバーにつながりませんでした' }).waitFor();
   await heading(page, remoteFailed).waitFor();
   await page.context().setOffline(false);
-  await heading(page, 'アイデア一覧').waitFor();
-  await page.getByRole('article').first().waitFor();
+  await heading(page, 'お知らせ').waitFor();
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
 });
 
 test('a part of a page that does not come is said, and the page lives; pressed again, it comes', async () => {

@@ -1,8 +1,10 @@
-import type { RemoteDescriptor } from '@ideabox/contract';
+import type { RemoteDescriptor, RouteEntry } from '@ideabox/contract';
 import type { Locale } from '@ideabox/intl';
 
-/** A remote, less what only the web server needs. */
-export type RemoteMapEntry = Omit<RemoteDescriptor, 'files'>;
+/** A route, less what only the web server needs; `scripts` are the addresses of all that its page takes. */
+export type RouteMapEntry = Pick<RouteEntry, 'path' | 'title' | 'layout' | 'page'> & { scripts: string[] };
+
+export type RemoteMapEntry = Omit<RemoteDescriptor, 'routes'> & { routes: RouteMapEntry[] };
 
 /** What the web server writes into the document as JSON. */
 export type PageConfig = {

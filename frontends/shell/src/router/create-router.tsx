@@ -1,7 +1,7 @@
-import type { Layout, RouteEntry } from '@ideabox/contract';
+import type { Layout } from '@ideabox/contract';
 import { createBrowserRouter, type RouteObject } from '@ideabox/router';
 import { AppFrame } from '../app/app-frame.tsx';
-import type { PageConfig, RemoteMapEntry } from '../config/page-config.ts';
+import type { PageConfig, RemoteMapEntry, RouteMapEntry } from '../config/page-config.ts';
 import { FrameError } from '../errors/frame-error.tsx';
 import { NotFoundPage } from '../errors/not-found-page.tsx';
 import { RouteError } from '../errors/route-error.tsx';
@@ -20,7 +20,7 @@ export function createRouter({ remotes, basename, locale }: PageConfig): Router 
     const { location } = router.state.navigation;
     return location && `${basename}${location.pathname}${location.search}${location.hash}`;
   };
-  const routeOf = (remote: RemoteMapEntry, route: RouteEntry): RouteObject => ({
+  const routeOf = (remote: RemoteMapEntry, route: RouteMapEntry): RouteObject => ({
     path: route.path,
     lazy: () => loadPage(remote, route, { locale, goingTo }),
   });

@@ -1,6 +1,5 @@
-import type { RouteEntry } from '@ideabox/contract';
 import { MessagesProvider } from '@ideabox/intl';
-import type { RemoteMapEntry } from '../config/page-config.ts';
+import type { RemoteMapEntry, RouteMapEntry } from '../config/page-config.ts';
 import { RemoteLoadError } from '../errors/remote-load-error.ts';
 import { loadRemote } from '../federation/load-remote.ts';
 import { reloadIfReleased } from '../federation/reload-if-released.ts';
@@ -15,7 +14,7 @@ type Visit = {
 /** The page of a route: its remote, its messages and its own chunk, ready to be shown. */
 export async function loadPage(
   { name, entry }: RemoteMapEntry,
-  route: RouteEntry,
+  route: RouteMapEntry,
   { locale, goingTo }: Visit,
 ) {
   try {

@@ -4,15 +4,17 @@ import { ProgressBar, VisuallyHidden } from '@ideabox/ui';
 import { usePageTitleText } from '../app/title-store.ts';
 import { createScrollKeys } from './scroll-keys.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 const scrollKey = createScrollKeys();
 
-/** What every navigation brings: progress, scroll to the top or back to where one was, focus, the title said aloud. */
+/** What every navigation brings: progress, scroll to the top or back to where one was, focus, the title said aloud, the next pages fetched ahead. */
 export function NavigationEffects() {
   const { state } = useNavigation();
   const title = usePageTitleText();
   const text = useText();
   useFocusOnNavigation();
+  usePrefetch();
   return (
     <>
       <ProgressBar active={state !== 'idle'} />

@@ -1,7 +1,8 @@
-import type { RemoteDescriptor, RouteEntry } from '@ideabox/contract';
+import type { RemoteDescriptor } from '@ideabox/contract';
+import type { Locale } from '@ideabox/intl/locales';
 import type { RequestHandler } from 'express';
 import { forOneDocument, type SiteApi } from '../api/site-api.ts';
-import { entryScripts, messageScripts, shellData } from '../assets/entry-scripts.ts';
+import { type ShellEntry, shellEntry } from '../assets/shell-entry.ts';
 import type { WebConfig } from '../config.ts';
 import { firstDataOf } from '../first-data/first-data.ts';
 import { firstView } from '../first-view/first-view.ts';
@@ -11,8 +12,8 @@ import { headOf } from './head-of.ts';
 import { localeOf } from './locale-of.ts';
 import { matchRoute } from './match-route.ts';
 import { oldAddress } from './old-addresses.ts';
-import { preloadOf } from './preload-of.ts';
 import { renderDocument } from './render-document.ts';
+import { scriptsOf } from './scripts-of.ts';
 import { siteSettings } from './site-settings.ts';
 
 type Context = { config: WebConfig; remotes: RemoteMap; api: SiteApi };
@@ -21,7 +22,7 @@ type Context = { config: WebConfig; remotes: RemoteMap; api: SiteApi };
 export function serveDocument({ config, remotes, api: site }: Context): RequestHandler {
   return async (request, response) => {
     const api = forOneDocument(site, request.get('x-forwarded-for'));
-    const [features, known, scripts] = await Promise.all([api.features(), remotes(), entryScripts()]);
+    const [features, known, shell] = await Promise.all([api.features(), remotes(), shellEntry()]);
     const language = localeOf(request.path, request.headers.cookie, features);
     if (language.redirect) {
       response.redirect(302, language.redirect + request.originalUrl.slice(request.path.length));
@@ -32,7 +33,6 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
       response.redirect(301, moved);
       return;
     }
-    const messages = await messageScripts(language.locale);
     const origin = originOf(request, config);
     const settings = await siteSettings(api, language.locale);
     const matched = matchRoute(known, language.path);
@@ -42,14 +42,14 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
     };
     const [head, shared, own] = await Promise.all([
       headOf({ matched, path: language.path, settings, api, locale: language.locale }),
-      shellData().then((data) => firstDataOf(data, address, api.askOften)),
+      firstDataOf(shell.data, address, api.askOften),
       firstDataOf(matched?.route.data ?? [], address, api.ask),
     ]);
     const pageConfig = {
       locale: language.locale,
       locales: language.locales,
       basename: language.basename,
-      remotes: known.map(entryOf),
+      remotes: known.map((remote) => toldOf(remote, language.locale, shell)),
       oidc: config.oidc,
       realtime: config.realtime,
       data: [...shared, ...own],
@@ -65,8 +65,11 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
           origin,
           settings,
           pageConfig,
-          scripts,
-          preload: [...messages, ...(await preloadOf(matched, language.locale))],
+          scripts: shell.scripts,
+          preload: [
+            ...shell.messages.filter((url) => url.includes(`-${language.locale}-json.`)),
+            ...(matched ? scriptsOf(matched, language.locale, shell) : []),
+          ],
           view: firstView(matched?.route.page, { head, language, settings, data: own }),
           nonce: response.locals.nonce,
         }),
@@ -74,11 +77,12 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
   };
 }
 
-/** What the shell is told of a remote: not what only this server needs. */
-function entryOf({ routes, ...remote }: RemoteDescriptor) {
-  return { ...remote, routes: routes.map(toldOf) };
-}
-
-function toldOf({ path, title, layout, page }: RouteEntry) {
-  return { path, title, layout, page };
+/** What the shell is told of a remote. */
+function toldOf(remote: RemoteDescriptor, locale: Locale, shell: ShellEntry) {
+  const { name, entry, dialogs } = remote;
+  const routes = remote.routes.map((route) => {
+    const { path, title, layout, page } = route;
+    return { path, title, layout, page, scripts: scriptsOf({ remote, route }, locale, shell) };
+  });
+  return { name, entry, dialogs, routes };
 }
