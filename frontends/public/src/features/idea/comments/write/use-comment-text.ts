@@ -1,4 +1,3 @@
-import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { codePoints } from '@ideabox/ui';
 import { type FormEvent, useState } from 'react';
@@ -36,7 +35,6 @@ export function useCommentText({ name, start = '' }: Kept, send: (contents: stri
       await send(contents);
       change('');
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 401) askForLogin('comment.session_ended');
       setError(commentError(failure));
     } finally {
       setSending(false);
