@@ -4,11 +4,13 @@ import { useLanguageOf } from '@ideabox/intl';
 import { Link } from '@ideabox/ui';
 import { richTextParts } from './rich-text-parts.ts';
 
+type Props = { children: string; lang?: string };
+
 /** What a member wrote: always text, with its line breaks, web addresses and mentions of ideas as links. */
-export function RichText({ children }: { children: string }) {
+export function RichText({ children, lang }: Props) {
   const languageOf = useLanguageOf();
   return (
-    <div lang={languageOf(children)} css={words}>
+    <div lang={lang ?? languageOf(children)} css={words}>
       {richTextParts(children).map((part, index) => {
         const key = `${index}-${part.kind}`;
         if (part.kind === 'text') return part.text;

@@ -5,9 +5,12 @@ import { Chip, color, Link, space, type } from '@ideabox/ui';
 import { Author } from '../../ideas/author.tsx';
 import type { Idea } from './get-idea.ts';
 import { OriginalIdea } from './nearby/original-idea.tsx';
+import type { Translation } from './translate/translation.ts';
+
+type Props = { idea: Idea; translation: Translation | undefined };
 
 /** Where the idea belongs, its title, who wrote it and when. */
-export function IdeaHeader({ idea }: { idea: Idea }) {
+export function IdeaHeader({ idea, translation }: Props) {
   const text = useText();
   const languageOf = useLanguageOf();
   const date = useDate();
@@ -33,8 +36,8 @@ export function IdeaHeader({ idea }: { idea: Idea }) {
           </a>
         )}
       </p>
-      <h1 dir="auto" lang={languageOf(idea.name)} css={type.h1}>
-        {idea.name}
+      <h1 dir="auto" lang={translation?.to ?? languageOf(idea.name)} css={type.h1}>
+        {translation?.name ?? idea.name}
       </h1>
       <p css={meta}>
         <Author user={idea.user} linked size={40} />
