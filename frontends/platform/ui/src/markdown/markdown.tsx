@@ -72,14 +72,16 @@ const prose = css({
   '& table': { borderCollapse: 'collapse', width: '100%' },
   '& thead th': { borderBottom: `2px solid ${color.lineStrong}`, background: color.ground },
   '& :is(th, td)': {
-    padding: space(3),
+    padding: space(2),
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'start',
     verticalAlign: 'top',
-    wordBreak: 'auto-phrase',
+    // On a phone phrases kept whole would leave the column between them no room.
+    wordBreak: 'normal',
+    [media.tablet]: { padding: space(3), wordBreak: 'auto-phrase' },
   },
   // Beside a long column a short one is not squeezed to a syllable a line, and a name is kept whole but on the smallest phones.
-  '& tr > :is(:first-of-type, :last-of-type)': { minWidth: '7em' },
+  '& tr > :is(:first-of-type, :last-of-type)': { minWidth: 'min(7em, 24vw)' },
   '& td:first-of-type': { '@media (min-width: 360px)': { overflowWrap: 'break-word' } },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}` },
 });
