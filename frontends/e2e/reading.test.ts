@@ -118,6 +118,31 @@ test('a long text has its sections listed, and each has an address of its own', 
   );
 });
 
+test.each([
+  ['no-preference', 'on the way'],
+  ['reduce', 'at once'],
+] as const)('with motion set to %s one comes to a section %s', async (reducedMotion, how) => {
+  const page = await visitor({ reducedMotion });
+  await page.goto('/page/howto');
+  const link = main(page)
+    .getByRole('navigation', { name: '目次' })
+    .getByRole('link', { name: 'コメントする' });
+  await link.waitFor();
+  const places = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener('scroll', () => seen.push(scrollY));
+    return seen;
+  });
+  await link.press('Enter');
+  const section = main(page).getByRole('heading', { level: 2, name: 'コメントする' });
+  await eventually(async () =>
+    expect(Math.abs(await section.evaluate((it) => it.getBoundingClientRect().top))).toBeLessThan(200),
+  );
+  const between = new Set(await places.jsonValue()).size - 1;
+  if (how === 'at once') expect(between).toBe(0);
+  else expect(between).toBeGreaterThan(0);
+});
+
 test('the editors’ Japanese is said to be so in another language', async () => {
   const page = await visitor();
   await page.goto('/en/page/howto');

@@ -8,6 +8,7 @@ export * from './disclosure.tsx';
 export * from './empty-state.tsx';
 export * from './error-state.tsx';
 export { describedBy, Field } from './field.tsx';
+export { glide } from './glide.ts';
 export * from './global-styles.tsx';
 export { iconButton } from './icon-button.ts';
 export * from './icons.tsx';

@@ -4,6 +4,7 @@ import { ProgressBar, VisuallyHidden } from '@ideabox/ui';
 import { usePageTitleText } from '../app/title-store.ts';
 import { createScrollKeys } from './scroll-keys.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useGlideToHash } from './use-glide-to-hash.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 const scrollKey = createScrollKeys();
@@ -14,6 +15,7 @@ export function NavigationEffects() {
   const title = usePageTitleText();
   const text = useText();
   useFocusOnNavigation();
+  useGlideToHash();
   usePrefetch();
   return (
     <>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { categoryOptions, useCategories } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useNavigate } from '@ideabox/router';
-import { Button, lazyPart, media, SearchIcon, Select, Skeleton, space } from '@ideabox/ui';
+import { Button, glide, lazyPart, media, SearchIcon, Select, Skeleton, space } from '@ideabox/ui';
 import { type FormEvent, useState } from 'react';
 import { DetailToggle } from './detail-toggle.tsx';
 import { KeywordInput } from './keyword-input.tsx';
@@ -28,7 +28,7 @@ export function SearchForm({ id, onDone }: Props) {
     event.preventDefault();
     navigate(isDetailed ? detailedSearch(values) : simpleSearch(values), { preventScrollReset: isDetailed });
     // The open details fill the screen: what is found is brought into it.
-    if (isDetailed) document.getElementById('main')?.scrollIntoView();
+    if (isDetailed) glide(() => document.getElementById('main')?.scrollIntoView());
     onDone?.();
   };
   const options = [{ value: '', label: text('search.all_categories') }, ...categoryOptions(categories)];

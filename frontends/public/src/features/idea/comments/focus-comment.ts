@@ -1,3 +1,5 @@
+import { glide } from '@ideabox/ui';
+
 type Block = 'start' | 'nearest';
 
 /** Puts the focus on a comment once it is drawn, after a dialog or form has given its own back. */
@@ -28,7 +30,7 @@ function focusLater(elementId: string, block: Block, mayFocus = () => true): voi
     const element = document.getElementById(elementId);
     if (!element && performance.now() < end) return void requestAnimationFrame(focus);
     if (mayFocus()) element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block });
+    if (element) glide(() => element.scrollIntoView({ block }));
   };
   requestAnimationFrame(() => requestAnimationFrame(focus));
 }
