@@ -141,6 +141,22 @@ test.each([
   const between = new Set(await places.jsonValue()).size - 1;
   if (how === 'at once') expect(between).toBe(0);
   else expect(between).toBeGreaterThan(0);
+
+  // Back leads to where one was, not to the section above it.
+  // A key ends the way, should it not have come to its end.
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => scrollBy(0, 250));
+  const place = await page.evaluate(() => scrollY);
+  await main(page).getByRole('navigation', { name: '目次' }).getByRole('link').last().press('Enter');
+  await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place + 100));
+  await page.goBack();
+  await page.waitForURL(/#section-/);
+  await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(place));
+  // As many frames as a way would take.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 45; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('the editors’ Japanese is said to be so in another language', async () => {

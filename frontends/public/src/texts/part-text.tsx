@@ -1,9 +1,6 @@
 import { usePart } from '@ideabox/api-client';
-import { lazyPart, Skeleton } from '@ideabox/ui';
-
-const Markdown = lazyPart(async () => (await import('@ideabox/ui/markdown')).Markdown, {
-  waiting: <Skeleton height="6rem" />,
-});
+import { Skeleton } from '@ideabox/ui';
+import { LazyMarkdown } from './lazy-markdown.tsx';
 
 type Props = { part: string; fallback: string };
 
@@ -12,5 +9,5 @@ export function PartText({ part, fallback }: Props) {
   const { words, isPending } = usePart(part);
   if (isPending) return <Skeleton height="6rem" />;
   if (!words) return <p>{fallback}</p>;
-  return <Markdown>{words}</Markdown>;
+  return <LazyMarkdown>{words}</LazyMarkdown>;
 }

@@ -3,7 +3,7 @@ import { type Category, useCategories, usePart } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { ErrorState, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
 import { CategoryCard } from '../../categories/category-card.tsx';
-import { PartText } from '../../texts/part-text.tsx';
+import { LazyMarkdown } from '../../texts/lazy-markdown.tsx';
 
 /** How ideas are called for, and every category by its state. */
 export function IntroductionPage() {
@@ -40,7 +40,7 @@ export function IntroductionPage() {
         {/* Last, because nobody knows its height before it is there. */}
         {words && (data || isError) && (
           <div css={css({ maxWidth: readingWidth })}>
-            <PartText part="introduction" fallback={text('home.lead')} />
+            <LazyMarkdown>{words}</LazyMarkdown>
           </div>
         )}
       </div>
