@@ -88,3 +88,18 @@ test('period and category are the address', async () => {
     .waitFor({ state: 'attached' });
   await page.waitForURL('/analyze');
 });
+
+test('days are those of Japan for a reader whose clock says another', async () => {
+  const asked: URL[] = [];
+  const page = await visitor({ timezoneId: 'Pacific/Pago_Pago' });
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (address.pathname.startsWith('/api/v1/analytics/')) asked.push(address);
+  });
+  await page.goto('/analyze');
+  await chart(page, '投票数の推移').getByRole('group').waitFor();
+  const series = asked.filter(({ pathname }) => pathname.endsWith('/votes'));
+  const inJapan = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  expect(series.map(({ searchParams }) => searchParams.get('period_end'))).toContain(inJapan);
+  expect(asked.filter(({ searchParams }) => searchParams.has('timezone'))).toEqual([]);
+});

@@ -1,6 +1,5 @@
 import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
-import { addDays, chartLength, todayIn } from './periods.ts';
-import { timezone } from './timezone.ts';
+import { addDays, chartLength, today } from './periods.ts';
 
 type Keyword = { key: string; label: string; count: number };
 const shown = 10;
@@ -8,11 +7,10 @@ const shown = 10;
 /** What was searched for most in the last thirty days. */
 export function useKeywordRanking() {
   const api = useApi();
-  const end = todayIn(timezone());
+  const end = today();
   const query = {
     period_start: addDays(end, 1 - chartLength.date),
     period_end: end,
-    timezone: timezone(),
     limit: shown,
   };
   return useQuery({

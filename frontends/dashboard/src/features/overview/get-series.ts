@@ -1,6 +1,5 @@
 import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
-import { type PeriodType, spanOf, todayIn } from './periods.ts';
-import { timezone } from './timezone.ts';
+import { type PeriodType, spanOf, today } from './periods.ts';
 
 export type Metric = 'ideas' | 'votes' | 'comments' | 'page_views';
 export type Bucket = { period_start: string; period_end: string; count: number };
@@ -8,12 +7,11 @@ export type Bucket = { period_start: string; period_end: string; count: number }
 /** A metric over the periods of a chart and over as many before them; page views belong to no category. */
 export function useSeries(metric: Metric, type: PeriodType, category?: number) {
   const api = useApi();
-  const { start, end } = spanOf(type, todayIn(timezone()));
+  const { start, end } = spanOf(type, today());
   const query = {
     period_start: start,
     period_end: end,
     period_type: type,
-    timezone: timezone(),
     category: metric === 'page_views' ? undefined : category,
   };
   return useQuery({

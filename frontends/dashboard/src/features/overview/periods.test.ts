@@ -1,10 +1,4 @@
-import { addDays, spanOf, todayIn } from './periods.ts';
-
-test('a day is named where the reader is', () => {
-  const now = new Date('2026-11-20T16:00:00Z');
-  expect(todayIn('Asia/Tokyo', now)).toBe('2026-11-21');
-  expect(todayIn('America/New_York', now)).toBe('2026-11-20');
-});
+import { addDays, spanOf } from './periods.ts';
 
 test('sixty days end today', () => {
   expect(spanOf('date', '2026-11-21')).toEqual({ start: '2026-09-23', end: '2026-11-21' });

@@ -1,3 +1,5 @@
+import { japanTime } from '@ideabox/intl';
+
 export const periodTypes = ['date', 'week', 'month'] as const;
 export type PeriodType = (typeof periodTypes)[number];
 
@@ -9,11 +11,8 @@ const msPerDay = 86_400_000;
 /** How many periods stand in a chart; as many before them are what they are compared with. */
 export const chartLength: Record<PeriodType, number> = { date: 30, week: 6, month: 12 };
 
-/** The date it is now where the reader is. */
-export function todayIn(timezone: string, now = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });
-  return parts.format(now);
-}
+/** The date it is now where the site counts its days, whatever the reader's clock says. */
+export const today = (): string => japanTime(Date.now()).slice(0, 10);
 
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10);

@@ -28,6 +28,7 @@ export function Contributor({ profile }: { profile: OwnProfile }) {
         <p>{text('contributor.lead')}</p>
         <ul css={css({ display: 'grid', gap: space(1), paddingInlineStart: '1.5em', listStyle: 'disc' })}>
           <li>{text('contributor.posts')}</li>
+          <li>{text('contributor.lists')}</li>
           <li>{text('contributor.profile')}</li>
           <li>{text('contributor.operators')}</li>
           <li>{text('contributor.again')}</li>
