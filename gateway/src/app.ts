@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseQuery } from '@ideabox/http';
 import type { Logger } from '@ideabox/telemetry';
 import express, { type RequestHandler } from 'express';
 import { answerError } from './answers/answer-error.ts';
@@ -35,6 +36,7 @@ export type AppParts = {
 export const createApp = (parts: AppParts): express.Express => {
   const app = express();
   app.disable('x-powered-by');
+  app.set('query parser', parseQuery);
   app.use(healthRoutes(parts.isDraining));
   app.use(openContext(parts.addressOf));
   app.use(parts.logRequests);

@@ -94,6 +94,29 @@ test('a field, a page or a key that cannot be is an invalid request', () =>
     return unless(status === 400 && typeof body.request_id === 'string', name, status, body);
   }));
 
+test('a parameter that the call does not name is an invalid request', () =>
+  eachOf(operations, async (operation) => {
+    const path = pathOf(operation, valuesOf(operation));
+    const { status, body } = await fitting(operation, path).query({ no_such_parameter: 1 });
+    const fine = status === 400 && body.message === 'Invalid Request' && body.errors?.no_such_parameter;
+    return unless(fine, operation.name, status, body);
+  }));
+
+test.each(['/rss', '/api/docs', '/api/v1/openapi.json'])('nor does %s take any', async (path) => {
+  expect((await site.get(path).query({ visitor_id: 'someone', lang: 'fr' })).status).toBe(200);
+  expect((await site.get(path).query({ no_such_parameter: 1 })).status).toBe(400);
+});
+
+test('a visitor and a language are taken by every call', () =>
+  eachOf(
+    operations.filter(({ method }) => method === 'get'),
+    async (operation) => {
+      const path = pathOf(operation, valuesOf(operation));
+      const { status } = await call(operation, path).query({ visitor_id: 'someone', lang: 'ja' });
+      return unless(status !== 400, operation.name, status);
+    },
+  ));
+
 test('what is for some roles, or for others, is refused to a member', async () => {
   const member = await as('member1');
   await eachOf(

@@ -9,6 +9,17 @@ test('visitor, language and order of the query make no difference', () => {
   expect(key('/api/v1/ideas?visitor_id=abc')).toBe('/api/v1/ideas');
 });
 
+test('a parameter is the same with brackets and without', () => {
+  expect(key('/api/v1/ideas?fields[]=id&fields%5B%5D=name')).toBe('/api/v1/ideas?fields=id&fields=name');
+  expect(key('/api/v1/ideas?visitor_id[]=abc')).toBe('/api/v1/ideas');
+});
+
+test('spellings of a language are no questions of their own', () => {
+  const english = key('/api/v1/analytics/areas?lang=en');
+  for (const lang of ['en-GB', 'EN', 'english', 'en&lang=fr'])
+    expect(key(`/api/v1/analytics/areas?lang=${lang}`)).toBe(english);
+});
+
 test('what is asked for does', () => {
   expect(key('/api/v1/analytics/areas?lang=fr')).not.toBe(key('/api/v1/analytics/areas?lang=ja'));
   expect(key('/api/v1/ideas?tag=b&tag=a')).not.toBe(key('/api/v1/ideas?tag=a&tag=b'));

@@ -6,12 +6,19 @@ const indifferent = ['visitor_id'];
 /** The calls whose answers have labels, in the language that is asked for. */
 const labelled = '/api/v1/analytics/';
 
+/** The languages of labels are told apart by two letters, so that there are not as many answers as there are spellings. */
+const languageIn = (asked: string) => asked.slice(0, 2).toLowerCase();
+
 const parse = (url: string): string => {
   const start = url.indexOf('?');
   if (start === -1) return url;
-  const query = new URLSearchParams(url.slice(start + 1));
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(url.slice(start + 1)))
+    query.append(name.replace(/\[\]$/, ''), value);
   for (const name of indifferent) query.delete(name);
-  if (!url.startsWith(labelled)) query.delete('lang');
+  const asked = query.get('lang');
+  query.delete('lang');
+  if (asked !== null && url.startsWith(labelled)) query.set('lang', languageIn(asked));
   query.sort();
   return query.size === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${query}`;
 };

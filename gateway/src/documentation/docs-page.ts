@@ -5,7 +5,7 @@ type Operation = {
   summary?: string;
   tags?: string[];
   security?: Record<string, unknown>[];
-  parameters?: { name: string; in: string; required?: boolean }[];
+  parameters?: { name?: string; required?: boolean }[];
 };
 type Row = Operation & { method: string; path: string; tag: string };
 
@@ -38,10 +38,16 @@ const rowsOf = ({ paths }: Document): Row[] =>
 
 const isForAll = ({ security = [] }: Row) => security.some((item) => Object.keys(item).length === 0);
 
+/** Those that every call takes are only referred to. */
+const ownParametersOf = ({ parameters = [] }: Row) =>
+  parameters.flatMap(({ name, required }) => (name === undefined ? [] : [{ name, required }]));
+
 const rowOf = (row: Row) =>
   `<tr><td><code>${row.method.toUpperCase()} ${escaped(row.path)}</code></td><td>${escaped(row.summary ?? '')}</td>` +
   `<td>${isForAll(row) ? '誰でも' : '会員'}</td>` +
-  `<td>${(row.parameters ?? []).map(({ name, required }) => `<code>${escaped(name)}${required ? '*' : ''}</code>`).join(' ')}</td></tr>`;
+  `<td>${ownParametersOf(row)
+    .map(({ name, required }) => `<code>${escaped(name)}${required ? '*' : ''}</code>`)
+    .join(' ')}</td></tr>`;
 
 const sectionOf = (tag: string, rows: Row[]) =>
   `<h2>${escaped(tag)}</h2><table><thead><tr><th scope="col">呼び出し</th><th scope="col">内容</th>` +

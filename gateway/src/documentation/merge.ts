@@ -19,6 +19,21 @@ const error = {
   },
 };
 
+const parameters = {
+  visitor_id: {
+    name: 'visitor_id',
+    in: 'query',
+    description: 'Taken by every call; never changes an answer',
+    schema: { type: 'string' },
+  },
+  lang: {
+    name: 'lang',
+    in: 'query',
+    description: 'Taken by every call; of no meaning to those that answer alike in every language',
+    schema: { type: 'string' },
+  },
+};
+
 const count = { type: 'integer', minimum: 0 };
 
 const metadata = {
@@ -53,6 +68,7 @@ export const merge = (parts: Paths[]) => {
     servers: [{ url: '/api/v1' }],
     paths,
     components: {
+      parameters,
       responses: { Error: error },
       schemas: { Metadata: metadata },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -1,7 +1,7 @@
 import { ApiError, oneOf, page, paging } from '@ideabox/http';
 import type { Queryable } from '@ideabox/postgres';
 import { z } from 'zod';
-import { countPeriods, type PeriodType, periodTypes, previousPeriod } from '../domain/periods.ts';
+import { countPeriods, type PeriodType, previousPeriod } from '../domain/periods.ts';
 import type { Asked } from '../store/filter.ts';
 import { type Point, readSeries } from '../store/series.ts';
 import { route } from './route.ts';
@@ -33,7 +33,6 @@ export const seriesRoute = (
     access: 'anyone',
     query: {
       ...widgetQuery,
-      period_type: oneOf(periodTypes).default('date'),
       compare: oneOf(['previous']).optional(),
       ...paging({ limit: maxPoints, max: maxPoints }),
     },

@@ -1,8 +1,8 @@
-import { ApiError, type Caller, entityId, wordList } from '@ideabox/http';
+import { ApiError, type Caller, entityId, oneOf, wordList } from '@ideabox/http';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { audiences, isRestricted, mayAskForRestricted } from '../domain/audience.ts';
-import { completePeriod, dayIn } from '../domain/periods.ts';
+import { completePeriod, dayIn, periodTypes } from '../domain/periods.ts';
 import { isPublic, sees } from '../domain/visibility.ts';
 import { findCategory } from '../store/category-facts.ts';
 import type { Asked } from '../store/filter.ts';
@@ -22,6 +22,8 @@ const areAudiences = (words: string[]) => words.every((word) => audiences.some((
 export const widgetQuery = {
   period_start: date().optional(),
   period_end: date().optional(),
+  /** Of meaning where a widget tells one period after another. */
+  period_type: oneOf(periodTypes).default('date'),
   timezone: z.string().max(64).refine(isTimezone).default('Asia/Tokyo'),
   category: entityId().optional(),
   roles: wordList().refine(areAudiences).default([]),

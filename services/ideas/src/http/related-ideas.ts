@@ -1,4 +1,4 @@
-import { entityId, page } from '@ideabox/http';
+import { entityId, page, paging } from '@ideabox/http';
 import { differsFromVisitors, scopeOf } from '../domain/scope.ts';
 import { findLikeIdeas } from '../store/like-ideas.ts';
 import { patternOf } from '../store/pattern-of.ts';
@@ -17,18 +17,20 @@ export const relatedIdeas = route({
   summary: 'Up to 10 ideas with the same tags or a text like its own, the nearest first',
   access: 'anyone',
   params: { id: entityId() },
+  query: paging({ limit: most }),
   result: cardSchema,
   many: true,
   notFound: 'Idea not found',
-  handle: async (context, { caller, params: { id }, named }) => {
+  handle: async (context, { caller, params: { id }, query: { limit, offset }, named }) => {
     const { db, categories, gramShares } = context;
     await visibleIdea(context, id, caller);
     const [all, shares, pattern] = await Promise.all([categories.all(), gramShares.get(), patternOf(db, id)]);
     const scope = scopeOf(all, caller);
     const like = await findLikeIdeas(db, pattern, scope, shares);
-    const ids = like.filter(({ score }) => score >= leastLikeness).map((one) => one.id);
-    const { cards, personal } = await showCards(context, ids.slice(0, most), { caller, named });
-    const resultset = { count: cards.length, limit: most, offset: 0 };
+    const near = like.filter(({ score }) => score >= leastLikeness).slice(0, most);
+    const ids = near.slice(offset, offset + limit).map((one) => one.id);
+    const { cards, personal } = await showCards(context, ids, { caller, named });
+    const resultset = { count: near.length, limit, offset };
     return page(cards, resultset, { personal: personal || differsFromVisitors(scope, all) });
   },
 });

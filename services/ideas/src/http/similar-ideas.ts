@@ -1,4 +1,4 @@
-import { page, text } from '@ideabox/http';
+import { page, paging, text } from '@ideabox/http';
 import { bigrams, fold, grams } from '@ideabox/text';
 import { differsFromVisitors, scopeOf } from '../domain/scope.ts';
 import { findLikeIdeas } from '../store/like-ideas.ts';
@@ -15,7 +15,7 @@ export const similarIdeas = route({
   path: '/ideas/similar',
   summary: 'Up to 5 ideas like a draft: asked while someone types, to show what is there already',
   access: 'anyone',
-  query: { text: text(1_100, { multiline: true }) },
+  query: { text: text(1_100, { multiline: true }), ...paging({ limit: most }) },
   result: cardSchema,
   many: true,
   handle: async (context, { caller, query, named }) => {
@@ -25,9 +25,11 @@ export const similarIdeas = route({
     const draft = fold(query.text);
     const pattern = { grams: grams(draft), pairs: bigrams(draft), tags: [] };
     const like = await findLikeIdeas(db, pattern, scope, shares);
-    const ids = like.filter(({ score }) => score >= leastLikeness).map(({ id }) => id);
-    const { cards, personal } = await showCards(context, ids.slice(0, most), { caller, named });
-    const resultset = { count: cards.length, limit: most, offset: 0 };
+    const near = like.filter(({ score }) => score >= leastLikeness).slice(0, most);
+    const { limit, offset } = query;
+    const ids = near.slice(offset, offset + limit).map(({ id }) => id);
+    const { cards, personal } = await showCards(context, ids, { caller, named });
+    const resultset = { count: near.length, limit, offset };
     return page(cards, resultset, { personal: personal || differsFromVisitors(scope, all) });
   },
 });

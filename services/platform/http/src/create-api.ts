@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts';
 import { asCsv } from './as-csv.ts';
 import { type KeyedRequest, keyedRequest } from './keyed-request.ts';
 import { openApiOf } from './open-api.ts';
+import { parseQuery } from './read-query.ts';
 import { readRequest } from './read-request.ts';
 import type { Caller, Route } from './route.ts';
 import { sendAnswer, sendError } from './send.ts';
@@ -78,7 +79,7 @@ export const createApi = <Context>(options: Options<Context>): express.Express =
   const seconds = metrics.duration('http_request_seconds', 'Time to answer', ['method', 'route', 'status']);
   const app = express();
   app.disable('x-powered-by');
-  app.set('query parser', 'simple');
+  app.set('query parser', parseQuery);
   app.get('/livez', (_request, response) => void response.send('ok'));
   app.get('/readyz', async (_request, response) => {
     const ready = await options.ready().catch(() => false);

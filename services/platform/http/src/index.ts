@@ -4,5 +4,6 @@ export { createApi } from './create-api.ts';
 export type { KeyedRequest } from './keyed-request.ts';
 export { listen } from './listen.ts';
 export { openApiOf } from './open-api.ts';
+export { knownParameters, parseQuery } from './read-query.ts';
 export { type Caller, type Route, type RouteRequest, routesFor } from './route.ts';
 export { dateTime, entityId, oneOf, paging, text, wordList } from './schemas.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takenEverywhere } from './read-query.ts';
 import type { Route } from './route.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -42,6 +43,12 @@ const fieldsParameter = (result: z.ZodObject) => ({
   schema: { type: 'array', items: { enum: Object.keys(result.shape) } },
 });
 
+/** Described once, by the gateway. */
+const everywhere = (route: Route<never>) =>
+  takenEverywhere
+    .filter((name) => !Object.hasOwn(route.query ?? {}, name))
+    .map((name) => ({ $ref: `#/components/parameters/${name}` }));
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -71,12 +78,13 @@ const operationOf = (route: Route<never>, service: string) => {
   const member = route.access !== 'anyone';
   const write = route.method !== 'get';
   const statuses = [
-    ...(route.query || route.result ? [400] : []),
+    // A parameter that it does not name is refused by every call.
+    400,
     401,
     // A suspended member is refused by every call.
     403,
     ...(route.notFound ? [404] : []),
-    ...(write ? [400, 409] : []),
+    ...(write ? [409] : []),
     ...(route.body ? [413, 415] : []),
     ...(route.refusals ?? []),
     429,
@@ -94,7 +102,8 @@ const operationOf = (route: Route<never>, service: string) => {
     parameters: [
       ...parametersOf(route, 'path'),
       ...parametersOf(route, 'query'),
-      ...(route.result && !write ? [fieldsParameter(route.result)] : []),
+      ...(route.result ? [fieldsParameter(route.result)] : []),
+      ...everywhere(route),
       ...(write ? [idempotencyKey] : []),
     ],
     ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),

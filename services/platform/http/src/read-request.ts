@@ -1,37 +1,9 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { hasNul, readQuery } from './read-query.ts';
 import type { Caller, Route } from './route.ts';
-import { wordList } from './schemas.ts';
-import { validationError } from './validation.ts';
-
-/** `roles[]=a` and `roles=a` are the same parameter. */
-const withoutBrackets = (query: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(query).map(([key, value]) => [key.replace(/\[\]$/, ''), value]));
-
-/** No text in a path or query has NUL, and no store takes it. */
-const hasNul = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(hasNul) : typeof value === 'string' && value.includes('\u0000');
-
-const refuseNul = (query: Record<string, unknown>) => {
-  const fields = Object.keys(query).filter((field) => hasNul(query[field]));
-  if (fields.length > 0)
-    throw ApiError.invalid(Object.fromEntries(fields.map((field) => [field, ['invalid']])));
-};
-
-const read = <T>(schema: z.ZodType<T>, input: unknown): T => {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  throw validationError(result.error, input);
-};
-
-const readFields = (route: Route<never>, query: Record<string, unknown>): string[] | null => {
-  if (!route.result || query.fields === undefined) return null;
-  const fields = read(z.object({ fields: wordList() }), query).fields;
-  const unknown = fields.filter((field) => !Object.hasOwn((route.result as z.ZodObject).shape, field));
-  if (unknown.length > 0) throw new ApiError(400, 'Invalid Request', { errors: { fields: ['invalid'] } });
-  return fields.length > 0 ? fields : null;
-};
+import { read } from './validation.ts';
 
 const checkAccess = (route: Route<never>, caller: Caller | null) => {
   if (route.access === 'anyone') return;
@@ -70,10 +42,7 @@ export const readRequest = (route: Route<never>, request: Request, caller: Calle
   const params = z.object(route.params ?? {}).safeParse(request.params);
   if (!params.success || Object.values(request.params).some(hasNul))
     throw new ApiError(404, route.notFound ?? 'Data not found');
-  const given = withoutBrackets(request.query);
-  refuseNul(given);
-  const fields = readFields(route, given);
-  const query = read(z.object(route.query ?? {}), given);
+  const { fields, query } = readQuery(route, request.query);
   if (route.body && isForeign(request)) throw new ApiError(415, 'Unsupported media type');
   const body = route.body ? read(route.body, request.body ?? {}) : undefined;
   refuseUnstorable(body);

@@ -21,7 +21,7 @@ const codeOf = (issue: Issue, input: unknown): FieldCode => {
 const pagingFields = new Set(['limit', 'offset', 'page', 'fields']);
 
 /** The contract's 400 for input that does not fit its schema. */
-export const validationError = (error: z.core.$ZodError, input: unknown): ApiError => {
+const validationError = (error: z.core.$ZodError, input: unknown): ApiError => {
   const errors: Record<string, FieldCode[]> = {};
   const prohibited: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -36,4 +36,11 @@ export const validationError = (error: z.core.$ZodError, input: unknown): ApiErr
     if (typeof characters === 'string') prohibited[field] = characters;
   }
   return ApiError.invalid(errors, Object.keys(prohibited).length > 0 ? prohibited : undefined);
+};
+
+/** @throws ApiError 400 for input that does not fit */
+export const read = <T>(schema: z.ZodType<T>, input: unknown): T => {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw validationError(result.error, input);
 };
