@@ -47,6 +47,24 @@ test('the same vote 50 times at once is one vote', async () => {
   expect((await read(idea)).vote_count).toBe(1);
 });
 
+test('one’s own votes are listed, all or those of one type', async () => {
+  const [first, second] = [await newIdea(), await newIdea()];
+  await vote(first, 'lister', 'positive');
+  await vote(second, 'lister', 'negative');
+  const listed = async (query: string) => {
+    const path = `/members/lister/votes?fields=parent_id,type${query}`;
+    const { body } = await ideas.http.get(path).set(await ideas.as('lister'));
+    return [body.metadata.resultset.count, body.results];
+  };
+  const rows = [
+    { parent_id: second, type: 'negative' },
+    { parent_id: first, type: 'positive' },
+  ];
+  expect(await listed('')).toEqual([2, rows]);
+  expect(await listed('&type=positive')).toEqual([1, [rows[1]]]);
+  expect(await listed('&type=neutral')).toEqual([0, []]);
+});
+
 test('members who vote, change and cancel at once leave counts that equal the votes', async () => {
   const idea = await newIdea();
   const types = ['positive', 'neutral', 'negative'];

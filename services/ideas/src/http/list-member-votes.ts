@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sources } from '../store/own-rows.ts';
+import { sources, votesOf } from '../store/own-rows.ts';
 import { voteTypes } from '../store/votes.ts';
 import { answerOwnList, ownList, ownRow } from './own-list.ts';
 import { route } from './route.ts';
@@ -8,6 +8,10 @@ export const listMemberVotes = route({
   ...ownList,
   path: '/members/:id/votes',
   summary: 'One’s own votes',
+  query: { ...ownList.query, type: z.enum(voteTypes).optional() },
   result: ownRow.extend({ type: z.enum(voteTypes) }),
-  handle: (context, request) => answerOwnList(context, sources.votes, request),
+  handle: (context, request) => {
+    const { type } = request.query;
+    return answerOwnList(context, type ? votesOf(type) : sources.votes, request);
+  },
 });

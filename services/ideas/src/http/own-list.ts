@@ -2,7 +2,7 @@ import { ApiError, type Caller, page, paging, wordList } from '@ideabox/http';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { scopeOf } from '../domain/scope.ts';
-import { ownRows, type sources } from '../store/own-rows.ts';
+import { ownRows, type Source } from '../store/own-rows.ts';
 
 const mostIdeas = 100;
 
@@ -30,7 +30,7 @@ type Query = { parent_id?: number[] | undefined; limit: number; offset: number }
 /** Answers a member's question for their own acts; of another's there is nothing to say. */
 export const answerOwnList = async (
   { db, categories }: Context,
-  source: (typeof sources)[keyof typeof sources],
+  source: Source,
   { caller, params, query }: { caller: Caller; params: { id: string }; query: Query },
 ) => {
   if (params.id !== caller.id) throw new ApiError(404, 'User not found');

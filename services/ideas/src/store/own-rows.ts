@@ -1,5 +1,6 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { inScope, type Scope } from './idea-filter.ts';
+import type { VoteType } from './votes.ts';
 
 /** Where a member's acts are kept, as `own` with idea_id, member_id and date_entered, and which of the rows stand. */
 export type Source = { table: Sql; standing: Sql; columns: Sql };
@@ -11,6 +12,8 @@ export const sources = {
   supports: { table: sql`supports`, standing: sql`own.supported`, columns: sql`` },
   reads: { table: sql`reads`, standing: sql`true`, columns: sql`` },
 } satisfies Record<string, Source>;
+
+export const votesOf = (type: VoteType): Source => ({ ...sources.votes, standing: sql`own.type = ${type}` });
 
 type Wanted = { ideas: number[] | undefined; limit: number; offset: number };
 

@@ -58,8 +58,15 @@ const idempotencyKey = {
   schema: { type: 'string', format: 'uuid' },
 };
 
+/** Each of its fields may be left out, by `fields`. */
+const itemOf = ({ result }: Route<never>) => {
+  if (!result) return { type: 'object' };
+  const { required: _, ...item } = schemaOf(result, 'output');
+  return item;
+};
+
 const resultsOf = (route: Route<never>) => {
-  const item = route.result ? schemaOf(route.result, 'output') : { type: 'object' };
+  const item = itemOf(route);
   if (!route.many) return { type: 'object', properties: { results: item }, required: ['results'] };
   const metadata = { $ref: '#/components/schemas/Metadata' };
   return {

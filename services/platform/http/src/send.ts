@@ -6,8 +6,9 @@ import { beginStream, isStream, sendStream } from './send-stream.ts';
 
 type Item = Record<string, unknown>;
 
+/** What an item does not have (as nobody else has a member's private fields) it has not for being named, either. */
 const select = (item: Item, fields: string[] | null, omit: readonly string[]): Item => {
-  if (fields) return Object.fromEntries(fields.map((field) => [field, item[field] ?? null]));
+  if (fields) return Object.fromEntries(fields.map((field) => [field, item[field]]));
   if (omit.length === 0) return item;
   return Object.fromEntries(Object.entries(item).filter(([field]) => !omit.includes(field)));
 };
