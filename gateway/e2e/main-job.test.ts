@@ -59,7 +59,7 @@ test('an idea is posted, found, voted for and commented; its author is told at o
   expect(vote.body.results).toMatchObject({ vote_count: 1, positive_count: 1 });
   expect((await api.get(`/ideas/${idea}`)).body.results).toMatchObject({
     vote_count: 1,
-    first_vote_user_id: accountIds.member2,
+    first_vote_user_id: null,
   });
 
   const comment = await api

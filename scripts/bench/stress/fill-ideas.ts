@@ -31,11 +31,9 @@ const texts = `
   ORDER BY p.id`;
 
 const standings = `
-  INSERT INTO standings (idea_id, date_entered, positive_count, neutral_count, negative_count, vote_date, first_voter_id,
-    second_voter_id, comment_count, top_comment, discussion_revision)
+  INSERT INTO standings (idea_id, date_entered, positive_count, neutral_count, negative_count, vote_date,
+    comment_count, top_comment, discussion_revision)
   SELECT p.id, p.date_entered, coalesce(v.positive, 0), coalesce(v.neutral, 0), coalesce(v.negative, 0), v.latest,
-    CASE WHEN p.votes > 0 THEN pg_temp.member(p.author + p.id + 7919) END,
-    CASE WHEN p.votes > 1 THEN pg_temp.member(p.author + p.id + 2 * 7919) END,
     p.comments, c.top_comment, CASE WHEN p.comments > 0 THEN 1 ELSE 0 END
   FROM plan p
   LEFT JOIN (

@@ -17,3 +17,8 @@ END $$;
 CREATE CONSTRAINT TRIGGER standings_counts AFTER INSERT OR UPDATE ON standings FOR EACH ROW
   WHEN (NEW.positive_count < 0 OR NEW.neutral_count < 0 OR NEW.negative_count < 0 OR NEW.support_count < 0)
   EXECUTE FUNCTION refuse_counts_below_zero();
+
+-- Whether the voter lets the name stand as one of the first two to vote. Who they are is read from the votes:
+-- first_voter_id and second_voter_id are written no more, and go with a later release.
+ALTER TABLE votes ADD COLUMN named boolean NOT NULL DEFAULT false;
+CREATE INDEX votes_of_idea ON votes (idea_id, date_entered, member_id);

@@ -54,7 +54,6 @@ describe('who posted and voted', () => {
     await eventually(async () => {
       const idea = (await ideas.http.get(`/ideas/${id}`)).body.results;
       expect(idea.user).toEqual(expected);
-      expect(idea.first_vote_user_name).toBe(expected.portal_name);
       const [version] = (await ideas.http.get(`/ideas/${id}/versions`)).body.results;
       expect(version.user).toEqual(expected);
     });

@@ -90,22 +90,12 @@ test('members who vote, change and cancel at once leave counts that equal the vo
   });
 });
 
-test('the first and second voter are named, and the next one moves up', async () => {
-  const idea = await newIdea();
-  for (const member of ['first', 'second', 'third']) await vote(idea, member, 'positive');
-  expect(await read(idea)).toMatchObject({
-    first_vote_user_id: 'first',
-    first_vote_user_name: 'name of first',
-    second_vote_user_id: 'second',
-  });
-  await ideas.http.delete(`/ideas/${idea}/vote`).set(await ideas.as('first'));
-  expect(await read(idea)).toMatchObject({ first_vote_user_id: 'second', second_vote_user_id: 'third' });
-});
-
 test.each([
   [{ type: 'up' }, 400, 'The given data was invalid', { type: ['invalid'] }],
   [{}, 400, 'The given data was invalid', { type: ['required'] }],
   [{ type: null }, 400, 'The given data was invalid', { type: ['required'] }],
+  [{ type: 'positive', named: null }, 400, 'The given data was invalid', { named: ['required'] }],
+  [{ type: 'positive', named: 'true' }, 400, 'The given data was invalid', { named: ['invalid'] }],
   [{ type: 'positive', more: 1 }, 400, 'Invalid Request', undefined],
 ])('%j is refused', async (body, status, message, errors) => {
   const answer = await ideas.http

@@ -8,7 +8,10 @@ import type { OwnMarks } from '../store/own-marks.ts';
 import { voteTypes } from '../store/votes.ts';
 import { toUser, userSchema } from './user.ts';
 
-const voter = { name: z.string().nullable(), id: z.string().nullable() };
+const voter = z
+  .string()
+  .nullable()
+  .meta({ description: 'Of who agreed to it, on an idea with many votes of more than one type' });
 
 const ownField = { description: 'The caller’s own: null unless a member asks for it by name' };
 
@@ -26,10 +29,10 @@ export const cardSchema = z.object({
   support_count: z.number().int(),
   comment_count: z.number().int(),
   top_comment: z.object({ id: z.number().int(), contents: z.string() }).nullable(),
-  first_vote_user_name: voter.name,
-  first_vote_user_id: voter.id,
-  second_vote_user_name: voter.name,
-  second_vote_user_id: voter.id,
+  first_vote_user_name: voter,
+  first_vote_user_id: voter,
+  second_vote_user_name: voter,
+  second_vote_user_id: voter,
   stepper: z.object({ id: z.number().int(), stepper_key: z.string(), name: z.string() }).nullable(),
   user: userSchema,
   category: z.object({
@@ -54,8 +57,11 @@ export const cardSchema = z.object({
   my_vote: z.enum(voteTypes).nullable().meta(ownField),
 });
 
-const nameOf = (row: MemberRow | null, id: string | null) =>
-  id === null ? null : toUser(row, id).portal_name;
+/** A voter as everyone may know one; nothing of who hides or has withdrawn. */
+const toVoter = (row: MemberRow | null | undefined) => {
+  const { id, portal_name } = row ? toUser(row, row.id) : { id: null, portal_name: null };
+  return portal_name ? { id, name: portal_name } : { id: null, name: null };
+};
 
 const toCardCategory = ({ from, until, status, ...category }: CardRow['category']) => ({
   ...category,
@@ -79,10 +85,10 @@ export const toCard = (
   support_count: row.support_count,
   comment_count: row.comment_count,
   top_comment: row.top_comment && { id: row.top_comment.comment_id, contents: row.top_comment.contents },
-  first_vote_user_name: nameOf(row.first_voter, row.first_voter_id),
-  first_vote_user_id: row.first_voter_id,
-  second_vote_user_name: nameOf(row.second_voter, row.second_voter_id),
-  second_vote_user_id: row.second_voter_id,
+  first_vote_user_name: toVoter(row.voters?.first).name,
+  first_vote_user_id: toVoter(row.voters?.first).id,
+  second_vote_user_name: toVoter(row.voters?.second).name,
+  second_vote_user_id: toVoter(row.voters?.second).id,
   stepper: row.stepper,
   user: toUser(row.author, row.author_id),
   category: toCardCategory(row.category),

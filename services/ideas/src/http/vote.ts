@@ -30,14 +30,20 @@ export const putVote = route({
   summary: 'Cast or replace a vote',
   access: 'member',
   params,
-  body: z.strictObject({ type: oneOf(voteTypes) }),
+  body: z.strictObject({
+    type: oneOf(voteTypes),
+    named: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Whether the voter’s name may be shown where it is the first or second vote' }),
+  }),
   result: standing,
   notFound: 'Idea not found',
   refusals: [403],
-  handle: async (context, { caller, params: { id }, body: { type } }) => {
+  handle: async (context, { caller, params: { id }, body: { type, named } }) => {
     const { category } = await visibleIdea(context, id, caller);
     judgeVote(category, caller.role);
-    const changed = await castVote(context.db, { idea: id, category: category.id, type }, caller);
+    const changed = await castVote(context.db, { idea: id, category: category.id, type, named }, caller);
     const counts = changed ?? (await countsOf(context.db, id));
     if (!counts) throw new NotFound('Idea');
     return ok(toStanding(id, type, counts));

@@ -1,7 +1,9 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { AnswerStatus } from '../domain/answer.ts';
 import type { Situation, Status } from '../domain/category.ts';
+import { mayNameVoters } from '../domain/first-voters.ts';
 import type { Tag } from '../domain/tags.ts';
+import { type FirstVoters, firstVotersOf } from './first-voters.ts';
 
 export type MemberRow = {
   id: string;
@@ -40,17 +42,15 @@ export type CardRow = {
   support_count: number;
   comment_count: number;
   top_comment: { comment_id: number; author_id: string; contents: string } | null;
-  first_voter_id: string | null;
-  second_voter_id: string | null;
   author: MemberRow | null;
-  first_voter: MemberRow | null;
-  second_voter: MemberRow | null;
   tags: Omit<Tag, 'author_id'>[];
+  /** Where they may be named. */
+  voters: FirstVoters | undefined;
 };
 
-/** Ideas by their ids, in the order of the ids; removed ones are left out. One query, whatever their number. */
-export const loadCards = (db: Queryable, ids: number[]): Promise<CardRow[]> =>
-  db.rows<CardRow>(sql`
+/** Ideas by their ids, in the order of the ids; removed ones are left out. Two queries, whatever their number. */
+export const loadCards = async (db: Queryable, ids: number[]): Promise<CardRow[]> => {
+  const rows = await db.rows<Omit<CardRow, 'voters'>>(sql`
     SELECT i.id, i.name, i.contents, i.date_entered, i.parent_id, i.author_id, i.category_id,
       jsonb_build_object('id', c.id, 'search_key', c.search_key, 'name', c.name, 'status', c.status,
         'from', c.open_from, 'until', c.open_until) AS category,
@@ -59,10 +59,7 @@ export const loadCards = (db: Queryable, ids: number[]): Promise<CardRow[]> =>
       CASE WHEN p.id IS NOT NULL THEN
         jsonb_build_object('id', p.id, 'stepper_key', p.stepper_key, 'name', p.name) END AS stepper,
       s.positive_count, s.neutral_count, s.negative_count, s.vote_count, s.point, s.support_count, s.comment_count, s.top_comment,
-      s.first_voter_id, s.second_voter_id,
       CASE WHEN a.id IS NOT NULL THEN to_jsonb(a) END AS author,
-      CASE WHEN f.id IS NOT NULL THEN to_jsonb(f) END AS first_voter,
-      CASE WHEN o.id IS NOT NULL THEN to_jsonb(o) END AS second_voter,
       COALESCE((SELECT jsonb_agg(jsonb_build_object('id', it.id, 'name', t.name, 'locked', it.locked, 'system', it.system)
         ORDER BY it.position, it.id)
         FROM idea_tags it JOIN tags t ON t.id = it.tag_id WHERE it.idea_id = i.id), '[]') AS tags
@@ -73,9 +70,13 @@ export const loadCards = (db: Queryable, ids: number[]): Promise<CardRow[]> =>
     LEFT JOIN situations n ON n.id = i.situation_id
     LEFT JOIN steppers p ON p.id = i.stepper_id
     LEFT JOIN members a ON a.id = i.author_id
-    LEFT JOIN members f ON f.id = s.first_voter_id
-    LEFT JOIN members o ON o.id = s.second_voter_id
     ORDER BY wanted.place`);
+  const voters = await firstVotersOf(
+    db,
+    rows.filter(mayNameVoters).map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...row, voters: voters.get(row.id) }));
+};
 
 /** What is needed to decide what may be done with an idea. */
 export type IdeaKey = { id: number; name: string; author_id: string; category_id: number };

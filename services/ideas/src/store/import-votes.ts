@@ -30,34 +30,21 @@ const insertRows = (tx: Queryable, votes: ImportedVote[]) => {
     FROM added a JOIN ideas i ON i.id = a.idea_id`);
 };
 
-/** Moves the counters of the ideas by the votes that were added, and finds who voted first among them and before. */
+/** Moves the counters of the ideas by the votes that were added. */
 const moveStandings = (tx: Queryable, added: Inserted[]) => {
-  const rows = added.map(({ idea_id, member_id, word, date_entered }) => ({
-    idea_id,
-    member_id,
-    word,
-    date_entered,
-  }));
+  const rows = added.map(({ idea_id, word, date_entered }) => ({ idea_id, word, date_entered }));
   return tx.run(sql`
     WITH added AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        AS g(idea_id bigint, member_id text, word text, date_entered timestamptz)
+        AS g(idea_id bigint, word text, date_entered timestamptz)
     ), sums AS (
       SELECT idea_id, count(*) FILTER (WHERE word = 'positive') AS positive, count(*) FILTER (WHERE word = 'neutral') AS neutral,
         count(*) FILTER (WHERE word = 'negative') AS negative, max(date_entered) AS latest
       FROM added GROUP BY idea_id
-    ), earliest AS (
-      SELECT idea_id, array_agg(member_id ORDER BY date_entered, member_id) AS voters FROM (
-        SELECT idea_id, member_id, date_entered FROM added
-        UNION
-        SELECT v.idea_id, v.member_id, v.date_entered FROM sums JOIN standings s USING (idea_id)
-        JOIN votes v ON v.idea_id = s.idea_id AND v.member_id IN (s.first_voter_id, s.second_voter_id)
-      ) candidates GROUP BY idea_id
     )
     UPDATE standings s SET positive_count = positive_count + sums.positive, neutral_count = neutral_count + sums.neutral,
-      negative_count = negative_count + sums.negative, vote_date = greatest(vote_date, sums.latest),
-      first_voter_id = earliest.voters[1], second_voter_id = earliest.voters[2]
-    FROM sums JOIN earliest USING (idea_id) WHERE s.idea_id = sums.idea_id`);
+      negative_count = negative_count + sums.negative, vote_date = greatest(vote_date, sums.latest)
+    FROM sums WHERE s.idea_id = sums.idea_id`);
 };
 
 /** Adds votes with their counters and facts; a member's standing vote on an idea stays. @returns how many were added. */

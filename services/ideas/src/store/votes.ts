@@ -18,22 +18,12 @@ type Voter = { id: string; role: string; name: string; roles: string[] };
 
 const counts = sql`positive_count, neutral_count, negative_count, vote_count, point`;
 
-const moved = (idea: number, voter: Voter): Sql => sql`
+const moved = (idea: number): Sql => sql`
   UPDATE standings s SET
     positive_count = positive_count + (after IS NOT DISTINCT FROM 'positive')::int - (before IS NOT DISTINCT FROM 'positive')::int,
     neutral_count = neutral_count + (after IS NOT DISTINCT FROM 'neutral')::int - (before IS NOT DISTINCT FROM 'neutral')::int,
     negative_count = negative_count + (after IS NOT DISTINCT FROM 'negative')::int - (before IS NOT DISTINCT FROM 'negative')::int,
-    vote_date = CASE WHEN after IS NULL THEN vote_date ELSE now() END,
-    first_voter_id = CASE
-      WHEN after IS NULL AND first_voter_id = ${voter.id} THEN second_voter_id
-      ELSE COALESCE(first_voter_id, ${voter.id}) END,
-    second_voter_id = CASE
-      WHEN after IS NULL AND ${voter.id} IN (first_voter_id, second_voter_id) THEN (
-        SELECT member_id FROM votes v WHERE v.idea_id = ${idea} AND v.type IS NOT NULL
-          AND v.member_id NOT IN (${voter.id}, COALESCE(first_voter_id, ''), COALESCE(second_voter_id, ''))
-        ORDER BY v.date_entered, v.member_id LIMIT 1)
-      WHEN after IS NULL OR first_voter_id IS NULL OR first_voter_id = ${voter.id} THEN second_voter_id
-      ELSE COALESCE(second_voter_id, ${voter.id}) END
+    vote_date = CASE WHEN after IS NULL OR after = before THEN vote_date ELSE now() END
   FROM changed WHERE s.idea_id = ${idea}
   RETURNING ${counts}`;
 
@@ -44,27 +34,27 @@ const payload = (idea: number, voter: Voter, category: number): Sql => sql`jsonb
   'category_id', ${category}::bigint, 'idea_vote_count', vote_count, 'revision', revision)`;
 
 const afterwards = (idea: number, voter: Voter, category: number): Sql => sql`
-  , moved AS (${moved(idea, voter)}),
+  , moved AS (${moved(idea)}),
   remembered AS (${rememberMember(voter)}),
   told AS (${outboxRow('ideas.v1.VoteChanged', payload(idea, voter, category), sql`changed, moved`)})
   SELECT ${counts} FROM moved`;
 
 /**
  * Casts or replaces a member's vote: the vote, the counters and the fact in one statement. The same vote again changes
- * nothing. @returns the counts afterwards, undefined when nothing changed, or the idea was removed meanwhile.
+ * nothing. `named`: whether the voter's name may stand as one of the first. @returns the counts afterwards, undefined when nothing changed, or the idea was removed meanwhile.
  */
 export const castVote = (
   db: Queryable,
-  vote: { idea: number; category: number; type: VoteType },
+  vote: { idea: number; category: number; type: VoteType; named: boolean },
   voter: Voter,
 ): Promise<Counts | undefined> =>
   db.one<Counts>(sql`
     WITH changed AS (
-      INSERT INTO votes AS v (idea_id, member_id, member_role, type)
-      SELECT id, ${voter.id}, ${voter.role}, ${vote.type} FROM (${standingIdea(vote.idea)}) AS standing
-      ON CONFLICT (idea_id, member_id) DO UPDATE SET type = excluded.type, member_role = excluded.member_role,
-        date_entered = CASE WHEN v.type IS NULL THEN now() ELSE v.date_entered END, revision = v.revision + 1
-      WHERE v.type IS DISTINCT FROM excluded.type
+      INSERT INTO votes AS v (idea_id, member_id, member_role, type, named)
+      SELECT id, ${voter.id}, ${voter.role}, ${vote.type}, ${vote.named} FROM (${standingIdea(vote.idea)}) AS standing
+      ON CONFLICT (idea_id, member_id) DO UPDATE SET type = excluded.type, named = excluded.named,
+        member_role = excluded.member_role, date_entered = CASE WHEN v.type IS NULL THEN now() ELSE v.date_entered END, revision = v.revision + 1
+      WHERE (v.type, v.named) IS DISTINCT FROM (excluded.type, excluded.named)
       RETURNING old.type AS before, new.type AS after, new.date_entered, new.revision
     ) ${afterwards(vote.idea, voter, vote.category)}`);
 

@@ -5,7 +5,7 @@ import { exactTime, type Section } from './section.ts';
 export const votes: Section = {
   name: 'votes',
   read: (member, last, limit) => sql`
-    SELECT idea_id, type, member_role AS role, ${exactTime(sql`date_entered`)} AS date_entered FROM votes
+    SELECT idea_id, type, named, member_role AS role, ${exactTime(sql`date_entered`)} AS date_entered FROM votes
     WHERE member_id = ${member} AND type IS NOT NULL
       AND (date_entered, idea_id) < (${last?.date_entered ?? 'infinity'}::timestamptz, ${last?.idea_id ?? 0})
     ORDER BY date_entered DESC, idea_id DESC LIMIT ${limit}`,
