@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importFolder, tables } from './import/import-folder.ts';
 import { hasTable } from './import/read-table.ts';
-import { findAddresses } from './stack/addresses.ts';
+import { findAccess } from './stack/access.ts';
 import { repository } from './stack/folders.ts';
 import { runScript } from './stack/run-script.ts';
 import { StartFailure } from './stack/start-failure.ts';
@@ -34,7 +34,7 @@ await runScript(async () => {
   const result = await importFolder({
     folder,
     source: values.source,
-    addresses: findAddresses(),
+    access: await findAccess(),
     showProgress: true,
   });
   for (const [table, { rows, inserted }] of Object.entries(result.counts)) {

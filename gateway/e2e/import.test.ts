@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { importFolder } from '../../scripts/import/import-folder.ts';
 import { findAddresses } from '../../scripts/stack/addresses.ts';
+import { credentialsOf } from './caller-credentials.ts';
 import { accountIds, api, as } from './product.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ideabox-import-'));
@@ -61,7 +62,10 @@ table('votes', [
   ['5', writer, 'neutral', time],
 ]);
 
-const run = () => importFolder({ folder, source: category, addresses: findAddresses() });
+const run = async () => {
+  const access = { addresses: findAddresses(), credentials: await credentialsOf('scripts') };
+  return importFolder({ folder, source: category, access });
+};
 
 test('good rows are loaded, bad ones named by file, line and reason; again changes nothing; nobody is notified', async () => {
   const notified = async () =>

@@ -1,4 +1,4 @@
-import { list, port, url } from '@ideabox/config';
+import { list, port, privateKey, url } from '@ideabox/config';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -17,10 +17,10 @@ export const config = {
   /** Metrics are served here, and never on the public port; without it, nowhere. */
   METRICS_PORT: port().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** The Ed25519 key that passports are signed with, PKCS #8, PEM. */
-  PASSPORT_PRIVATE_KEY: z
-    .string('expected a PEM key')
-    .startsWith('-----BEGIN PRIVATE KEY-----', 'expected a PEM key'),
+  /** What passports are signed with. */
+  PASSPORT_PRIVATE_KEY: privateKey(),
+  /** What the gateway signs its own calls of RPCs with. */
+  CALLER_PRIVATE_KEY: privateKey(),
   IDENTITY_URL: url(),
   IDEAS_URL: url(),
   COMMENTS_URL: url(),

@@ -1,5 +1,5 @@
 import { readConfig } from '@ideabox/config';
-import { createClient } from '@ideabox/grpc';
+import { createClient, createCredentials } from '@ideabox/grpc';
 import type { Running } from '@ideabox/lifecycle';
 import { createPassportIssuer } from '@ideabox/passport';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
@@ -40,10 +40,12 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
   const urls = serviceUrls(config);
   const timeoutMs = config.UPSTREAM_TIMEOUT_MS;
   const issuePassport = await createPassportIssuer(config.PASSPORT_PRIVATE_KEY);
-  const operators = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log });
+  const credentials = await createCredentials('gateway', config.CALLER_PRIVATE_KEY);
+  const operators = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, credentials, log });
   const identity = createClient<IdentityServiceDefinition>({
     address: config.IDENTITY_GRPC_ADDRESS,
     service: 'identity.v1.IdentityService',
+    credentials,
   });
   const redis = await connectRedis(config.REDIS_URL, log);
   const isExempt = safeAddresses(operators);

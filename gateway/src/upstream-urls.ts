@@ -1,5 +1,5 @@
+import type { ServiceName } from '@ideabox/protos';
 import type { Config } from './config.ts';
-import type { ServiceName } from './routes/services.ts';
 
 /** Where each service answers HTTP. */
 export const serviceUrls = (config: Config): Record<ServiceName, string> => ({

@@ -1,4 +1,4 @@
-import { createPassports, freePort, startRedis } from '@ideabox/testing';
+import { callerEnv, createPassports, freePort, startRedis } from '@ideabox/testing';
 import supertest from 'supertest';
 import { startGateway } from '../src/start-gateway.ts';
 import { audience, startProvider } from './provider.ts';
@@ -24,6 +24,7 @@ export const bootGateway = async (env: Record<string, string> = {}) => {
     METRICS_PORT: '0',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     PASSPORT_PRIVATE_KEY: passports.privateKey,
+    ...callerEnv('gateway'),
     ...Object.fromEntries(services.map((name) => [`${name}_URL`, upstream.url])),
     WEB_URL: web.url,
     IDENTITY_GRPC_ADDRESS: `127.0.0.1:${nobody}`,

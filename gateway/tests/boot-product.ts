@@ -1,5 +1,12 @@
 import { type RunningService, startService } from '@ideabox/service';
-import { createPassports, createTestDatabase, freePort, startNats } from '@ideabox/testing';
+import {
+  callerEnv,
+  createPassports,
+  createTestDatabase,
+  credentialsOf,
+  freePort,
+  startNats,
+} from '@ideabox/testing';
 import supertest from 'supertest';
 import { analytics } from '../../services/analytics/src/service.ts';
 import { comments } from '../../services/comments/src/service.ts';
@@ -36,6 +43,7 @@ export const bootProduct = async () => {
         GRPC_PORT: String(ports[name]),
         DATABASE_URL: databases[index]?.url,
         PASSPORT_PUBLIC_KEY: passports.publicKey,
+        ...callerEnv(name),
         LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
         MIGRATE: '1',
       }),
@@ -43,7 +51,7 @@ export const bootProduct = async () => {
   );
   const http = (name: Name) => supertest(`http://127.0.0.1:${running[names.indexOf(name)]?.httpPort}/api/v1`);
   return {
-    addresses,
+    access: { addresses, credentials: await credentialsOf('scripts') },
     http,
     as: passports.as,
     stop: async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createPassports, eventually, freePort } from '@ideabox/testing';
+import { callerEnv, createPassports, eventually, freePort } from '@ideabox/testing';
 import { startUpstream } from './upstream.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -22,7 +22,14 @@ const run = (env: Record<string, string>) => {
 test('without its configuration it says what it misses, and ends', async () => {
   const { output, ended } = run({ PORT: 'http', TRUSTED_PROXIES: 'everyone', OIDC_ALGORITHMS: 'none' });
   expect(await ended).toBe(1);
-  for (const name of ['PORT', 'PASSPORT_PRIVATE_KEY', 'IDEAS_URL', 'TRUSTED_PROXIES', 'OIDC_ALGORITHMS'])
+  for (const name of [
+    'PORT',
+    'PASSPORT_PRIVATE_KEY',
+    'CALLER_PRIVATE_KEY',
+    'IDEAS_URL',
+    'TRUSTED_PROXIES',
+    'OIDC_ALGORITHMS',
+  ])
     expect(output.err).toContain(name);
 });
 
@@ -37,6 +44,7 @@ test('it starts with nothing else up, writes one line a request, and ends when i
     HOST: '127.0.0.1',
     PORT: String(port),
     PASSPORT_PRIVATE_KEY: privateKey,
+    ...callerEnv('gateway'),
     ...Object.fromEntries(names.map((name) => [`${name}_URL`, upstream.url])),
     IDENTITY_GRPC_ADDRESS: '127.0.0.1:9',
     CONTENT_GRPC_ADDRESS: '127.0.0.1:9',

@@ -68,7 +68,7 @@ const fill = () => {
   ]);
 };
 
-const load = ({ addresses }: Product) => importFolder({ folder, source: 'trip', addresses });
+const load = ({ access }: Product) => importFolder({ folder, source: 'trip', access });
 
 type Idea = Record<string, unknown> & { id: number; name: string };
 

@@ -1,7 +1,7 @@
 import { type Bearer, createPassportIssuer, passportHeader } from '@ideabox/passport';
 import type { Database } from '@ideabox/postgres';
+import type { ServiceName } from '@ideabox/protos';
 import type { Stack } from '../stack/stack.ts';
-import type { ServiceName } from '../stack/topology.ts';
 import { type Account, type AccountName, createAccounts } from './accounts.ts';
 import { openDatabase } from './data/databases.ts';
 import { memoryOfStack, type StackMemory } from './processes/memory-of-stack.ts';

@@ -5,14 +5,13 @@ export function serviceRows(name: string): Insertion[] {
   const upper = name.toUpperCase();
   const topology = 'scripts/stack/topology.ts';
   return [
-    { path: topology, within: 'export const services = [', before: '] as const', row: `, '${name}'` },
-    { path: topology, within: 'export const topology', before: '  web,\n', row: `  service('${name}'),\n` },
     {
-      path: 'gateway/src/routes/services.ts',
+      path: 'protos/src/parts.ts',
       within: 'export const serviceNames = [',
       before: '] as const',
       row: `  '${name}',\n`,
     },
+    { path: topology, within: 'export const topology', before: '  web,\n', row: `  service('${name}'),\n` },
     {
       path: 'gateway/src/routes/services.ts',
       within: 'export const touchedBy',

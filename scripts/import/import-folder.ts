@@ -1,4 +1,4 @@
-import type { Addresses } from '../stack/addresses.ts';
+import type { Access } from '../stack/access.ts';
 import { openClients } from './clients.ts';
 import type { Load } from './load.ts';
 import { loadVotes } from './load-votes.ts';
@@ -30,11 +30,11 @@ export type Imported = {
 export const importFolder = async (options: {
   folder: string;
   source: string;
-  addresses: Addresses;
+  access: Access;
   shiftDays?: number;
   showProgress?: boolean;
 }): Promise<Imported> => {
-  const clients = openClients(options.addresses);
+  const clients = openClients(options.access);
   const progress = createProgress(options.showProgress ?? false);
   const rejects = new Rejects();
   const { folder, source, shiftDays = 0 } = options;
@@ -59,5 +59,5 @@ export const importFolder = async (options: {
     clients.close();
   }
   const counts = progress.finish();
-  return { counts, rejects, settled: await settled(options.addresses.NATS_URL) };
+  return { counts, rejects, settled: await settled(options.access.addresses.NATS_URL) };
 };

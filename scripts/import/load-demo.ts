@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Addresses } from '../stack/addresses.ts';
+import type { Access } from '../stack/access.ts';
 import { repository } from '../stack/folders.ts';
 import { StartFailure } from '../stack/start-failure.ts';
 import { importFolder, tables } from './import-folder.ts';
@@ -20,9 +20,9 @@ const daysSince = async (now: number): Promise<number> => {
 };
 
 /** Fills an empty product with the demonstration content. */
-export const loadDemo = async (addresses: Addresses): Promise<void> => {
+export const loadDemo = async (access: Access): Promise<void> => {
   const shiftDays = await daysSince(Date.now());
-  const { rejects } = await importFolder({ folder, source: 'demo', addresses, shiftDays });
+  const { rejects } = await importFolder({ folder, source: 'demo', access, shiftDays });
   const first = rejects.all[0];
   if (first)
     throw new StartFailure(

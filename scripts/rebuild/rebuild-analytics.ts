@@ -1,6 +1,7 @@
 import { createClient } from '@ideabox/grpc';
 import type { AnalyticsServiceDefinition } from '@ideabox/protos/analytics/v1/AnalyticsService';
 import type { RebuildResponse__Output as Step } from '@ideabox/protos/analytics/v1/RebuildResponse';
+import { findCredentials } from '../stack/access.ts';
 import { findAddresses } from '../stack/addresses.ts';
 import { StartFailure } from '../stack/start-failure.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -20,6 +21,7 @@ export const rebuildAnalytics = async (): Promise<string> => {
   const client = createClient<AnalyticsServiceDefinition>({
     address,
     service: 'analytics.v1.AnalyticsService',
+    credentials: await findCredentials(),
   });
   const progress = createProgressLine();
   const done: Step[] = [];

@@ -1,5 +1,6 @@
 import { createClient } from '@ideabox/grpc';
 import type { NotificationsServiceDefinition } from '@ideabox/protos/notifications/v1/NotificationsService';
+import { findCredentials } from '../stack/access.ts';
 import { findAddresses } from '../stack/addresses.ts';
 import { StartFailure } from '../stack/start-failure.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -12,6 +13,7 @@ export const rebuildNotifications = async (): Promise<string> => {
   const client = createClient<NotificationsServiceDefinition>({
     address,
     service: 'notifications.v1.NotificationsService',
+    credentials: await findCredentials(),
   });
   const progress = createProgressLine();
   const read: string[] = [];

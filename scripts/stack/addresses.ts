@@ -1,16 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type ServiceName, serviceNames } from '@ideabox/protos';
 import { stackFolders } from './folders.ts';
 import { StartFailure } from './start-failure.ts';
-import { services, type Wiring } from './topology.ts';
+import type { Wiring } from './topology.ts';
 
 /** Where commands that work on a running product find its parts; named as the variables that can say otherwise. */
-export type Addresses = Record<`${Uppercase<(typeof services)[number]>}_GRPC_ADDRESS` | 'NATS_URL', string>;
+export type Addresses = Record<`${Uppercase<ServiceName>}_GRPC_ADDRESS` | 'NATS_URL', string>;
 
 const fileOf = (stack: string) => resolve(stackFolders(stack).root, 'addresses.json');
 
 export function addressesOf({ ports, servers }: Wiring): Addresses {
-  const grpc = services.map((name) => [
+  const grpc = serviceNames.map((name) => [
     `${name.toUpperCase()}_GRPC_ADDRESS`,
     `127.0.0.1:${ports[`${name}-grpc`]}`,
   ]);
@@ -30,7 +31,7 @@ export function findAddresses(stack = 'dev'): Addresses {
   } catch {
     // No local stack has run here: the environment must say it all.
   }
-  const names = [...services.map((name) => `${name.toUpperCase()}_GRPC_ADDRESS`), 'NATS_URL'];
+  const names = [...serviceNames.map((name) => `${name.toUpperCase()}_GRPC_ADDRESS`), 'NATS_URL'];
   const found = names.map((name) => [name, process.env[name] ?? local[name]] as const);
   const missing = found.filter(([, address]) => !address).map(([name]) => name);
   if (missing.length === 0) return Object.fromEntries(found) as Addresses;

@@ -1,11 +1,16 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Caller, callers } from '@ideabox/protos';
+
+type KeyPair = { privateKey: string; publicKey: string };
 
 export interface StackSecrets {
   postgresPassword: string;
   passportPrivateKey: string;
   passportPublicKey: string;
+  /** What each caller of RPCs signs with. */
+  callerKeys: Record<Caller, KeyPair>;
   pusherAppSecret: string;
   cookieSecret: string;
   /** Signs links that end mail without a login. */
@@ -14,11 +19,17 @@ export interface StackSecrets {
   providerKeys: string;
 }
 
-function generate(): StackSecrets {
-  const passport = generateKeyPairSync('ed25519', {
+const ed25519 = (): KeyPair =>
+  generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
+
+const generateCallerKeys = () =>
+  Object.fromEntries(callers.map((caller) => [caller, ed25519()])) as StackSecrets['callerKeys'];
+
+function generate(): StackSecrets {
+  const passport = ed25519();
   const provider = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = {
     ...provider.privateKey.export({ format: 'jwk' }),
@@ -30,6 +41,7 @@ function generate(): StackSecrets {
     postgresPassword: randomBytes(24).toString('base64url'),
     passportPrivateKey: passport.privateKey,
     passportPublicKey: passport.publicKey,
+    callerKeys: generateCallerKeys(),
     pusherAppSecret: randomBytes(24).toString('base64url'),
     cookieSecret: randomBytes(32).toString('base64url'),
     unsubscribeSecret: randomBytes(32).toString('base64url'),
@@ -42,19 +54,29 @@ const write = (path: string, secrets: StackSecrets) => {
   renameSync(`${path}.new`, path);
 };
 
+const names = [
+  'postgresPassword',
+  'passportPrivateKey',
+  'pusherAppSecret',
+  'cookieSecret',
+  'unsubscribeSecret',
+];
+
+/** The secrets of a stack that has been started before, which may have lacked some of today's. */
+export function keptSecrets(folder: string): Partial<StackSecrets> {
+  const path = join(folder, 'secrets.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+const isComplete = (kept: Partial<StackSecrets>): kept is StackSecrets =>
+  names.every((name) => name in kept) && callers.every((caller) => kept.callerKeys?.[caller]);
+
 /** The stack's secrets, made once and kept where their owner alone can read them; those that are new are added. */
 export function stackSecrets(folder: string): StackSecrets {
-  const path = join(folder, 'secrets.json');
-  const kept: Partial<StackSecrets> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  const names = [
-    'postgresPassword',
-    'passportPrivateKey',
-    'pusherAppSecret',
-    'cookieSecret',
-    'unsubscribeSecret',
-  ];
-  if (names.every((name) => name in kept)) return kept as StackSecrets;
-  const secrets = { ...generate(), ...kept };
-  write(path, secrets);
+  const kept = keptSecrets(folder);
+  if (isComplete(kept)) return kept;
+  const made = generate();
+  const secrets = { ...made, ...kept, callerKeys: { ...made.callerKeys, ...kept.callerKeys } };
+  write(join(folder, 'secrets.json'), secrets);
   return secrets;
 }

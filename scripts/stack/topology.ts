@@ -1,12 +1,10 @@
+import { type Caller, callers, type ServiceName, serviceNames } from '@ideabox/protos';
 import { databaseUrl } from './databases.ts';
 import type { StackSecrets } from './secrets.ts';
 import type { ServerUrls } from './servers.ts';
 
-export const services = ['identity', 'ideas', 'comments', 'notifications', 'analytics', 'content'] as const;
-export type ServiceName = (typeof services)[number];
-
 export const portNames = [
-  ...services.flatMap((name) => [`${name}-http`, `${name}-grpc`] as const),
+  ...serviceNames.flatMap((name) => [`${name}-http`, `${name}-grpc`] as const),
   'web-http',
   'mail-catcher-http',
   'mail-catcher-smtp',
@@ -40,7 +38,14 @@ const ownDatabase = ({ servers, databasePrefix }: Wiring, name: string) =>
   databaseUrl(servers.postgres, `${databasePrefix}_${name}`);
 const grpcAddresses = ({ ports }: Wiring) =>
   Object.fromEntries(
-    services.map((name) => [`${upper(name)}_GRPC_ADDRESS`, `127.0.0.1:${ports[`${name}-grpc`]}`]),
+    serviceNames.map((name) => [`${upper(name)}_GRPC_ADDRESS`, `127.0.0.1:${ports[`${name}-grpc`]}`]),
+  );
+const callerKey = ({ secrets }: Wiring, caller: Caller) => ({
+  CALLER_PRIVATE_KEY: secrets.callerKeys[caller].privateKey,
+});
+const callersKeys = ({ secrets }: Wiring) =>
+  Object.fromEntries(
+    callers.map((caller) => [`${upper(caller)}_PUBLIC_KEY`, secrets.callerKeys[caller].publicKey]),
   );
 const pusherKey = 'ideabox';
 const pusher = ({ secrets }: Wiring) => ({
@@ -65,6 +70,8 @@ function service(
       NATS_URL: wiring.servers.nats,
       REDIS_URL: wiring.servers.redis,
       PASSPORT_PUBLIC_KEY: wiring.secrets.passportPublicKey,
+      ...callerKey(wiring, name),
+      ...callersKeys(wiring),
       PUBLIC_URL: gatewayOrigin(wiring),
       LOG_LEVEL: wiring.logLevel,
       MIGRATE: '1',
@@ -132,12 +139,13 @@ const gateway: Deployable = {
   env: (wiring) => ({
     PORT: String(wiring.ports.gateway),
     PASSPORT_PRIVATE_KEY: wiring.secrets.passportPrivateKey,
+    ...callerKey(wiring, 'gateway'),
     NATS_URL: wiring.servers.nats,
     REDIS_URL: wiring.servers.redis,
     ...grpcAddresses(wiring),
     WEB_URL: `http://127.0.0.1:${wiring.ports['web-http']}`,
     ...Object.fromEntries(
-      services.map((name) => [`${upper(name)}_URL`, `http://127.0.0.1:${wiring.ports[`${name}-http`]}`]),
+      serviceNames.map((name) => [`${upper(name)}_URL`, `http://127.0.0.1:${wiring.ports[`${name}-http`]}`]),
     ),
     OIDC_ISSUER: issuer(wiring),
     OIDC_AUDIENCE: 'ideabox-api',

@@ -1,5 +1,5 @@
 import { loadDemo } from '../import/load-demo.ts';
-import { addressesOf } from '../stack/addresses.ts';
+import { accessOf } from '../stack/access.ts';
 import { failureSentence } from '../stack/run-script.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 import { developmentOptions } from './development-stack.ts';
@@ -25,9 +25,9 @@ export async function startInForeground(): Promise<void> {
   try {
     stack = await startStack({ ...developmentOptions(), log: report.line, signal: interrupted.signal });
     const { wiring } = stack;
-    const fill = onFirstRun(stack, () => {
+    const fill = onFirstRun(stack, async () => {
       report.line('Loading the demonstration content');
-      return loadDemo(addressesOf(wiring));
+      await loadDemo(await accessOf(wiring));
     });
     await Promise.race([fill, untilStopped]);
   } catch (error) {

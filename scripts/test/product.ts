@@ -1,5 +1,5 @@
 import { loadDemo } from '../import/load-demo.ts';
-import { addressesOf } from '../stack/addresses.ts';
+import { accessOf } from '../stack/access.ts';
 import { isPortFree } from '../stack/ports.ts';
 import { resetStack } from '../stack/reset-stack.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
@@ -26,7 +26,7 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
     env: { gateway: { RATE_LIMIT_SCALE: '1000' } },
   });
   try {
-    await loadDemo(addressesOf(stack.wiring));
+    await loadDemo(await accessOf(stack.wiring));
   } catch (error) {
     await stack.stop();
     throw error;

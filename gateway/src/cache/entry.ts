@@ -1,4 +1,4 @@
-import type { ServiceName } from '../routes/services.ts';
+import type { ServiceName } from '@ideabox/protos';
 import { compressed, type Encoding, worthCompressing } from './encodings.ts';
 
 /** An answer that is alike for everyone, with the forms of its body that were asked for. */

@@ -1,6 +1,6 @@
+import type { ServiceName } from '@ideabox/protos';
 import { securityHeaders } from '../answers/security-headers.ts';
 import { answerHeaders } from '../proxy/answer-headers.ts';
-import type { ServiceName } from '../routes/services.ts';
 import { policyOf } from './cache-policy.ts';
 import type { Entry } from './entry.ts';
 import type { UpstreamAnswer } from './upstream.ts';

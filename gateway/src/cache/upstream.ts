@@ -1,5 +1,5 @@
+import type { ServiceName } from '@ideabox/protos';
 import { Pool } from 'undici';
-import type { ServiceName } from '../routes/services.ts';
 
 export type UpstreamAnswer = {
   status: number;

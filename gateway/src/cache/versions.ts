@@ -1,4 +1,5 @@
-import { type ServiceName, serviceNames, touchedBy } from '../routes/services.ts';
+import { type ServiceName, serviceNames } from '@ideabox/protos';
+import { touchedBy } from '../routes/services.ts';
 
 /** Counts the writes that went through this gateway: an answer from before the last one has to be asked for again. */
 export type Versions = {

@@ -1,8 +1,8 @@
+import { type ServiceName, serviceNames } from '@ideabox/protos';
 import type { Logger } from '@ideabox/telemetry';
 import { newRequestId } from '@ideabox/telemetry';
 import { z } from 'zod';
 import type { Upstreams } from '../cache/upstream.ts';
-import { type ServiceName, serviceNames } from '../routes/services.ts';
 import { type Document, merge, type Paths } from './merge.ts';
 
 const part = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });

@@ -1,14 +1,11 @@
-import type { Bearer } from '@ideabox/passport';
+import { type Bearer, resentMs } from '@ideabox/passport';
 import { LRUCache } from 'lru-cache';
-
-/** Half of a passport's life: the other half is for the request that carries it. */
-const keptMs = 30_000;
 
 /** Signs a passport for a member, or takes the one that was signed a moment ago for the same name and roles. */
 export const createPassports = (
   issue: (bearer: Bearer) => Promise<string>,
 ): ((bearer: Bearer) => Promise<string>) => {
-  const kept = new LRUCache<string, Promise<string>>({ max: 10_000, ttl: keptMs });
+  const kept = new LRUCache<string, Promise<string>>({ max: 10_000, ttl: resentMs });
   return (bearer) => {
     const key = JSON.stringify([bearer.id, bearer.name, bearer.roles]);
     const passport = kept.get(key) ?? issue(bearer);

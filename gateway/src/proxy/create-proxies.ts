@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { type ServiceName, serviceNames } from '@ideabox/protos';
 import type { Logger } from '@ideabox/telemetry';
 import type { Versions } from '../cache/versions.ts';
 import { contextOf } from '../request/request-context.ts';
-import { type ServiceName, serviceNames } from '../routes/services.ts';
 import { createProxy, type Upstream } from './create-proxy.ts';
 
 export type Proxies = Record<ServiceName | 'web', Upstream> & { close: () => void };

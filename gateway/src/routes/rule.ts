@@ -1,5 +1,5 @@
+import type { ServiceName } from '@ideabox/protos';
 import type { RateClass } from '../limits/rate-classes.ts';
-import type { ServiceName } from './services.ts';
 
 /** What holds for the calls below one path. */
 export type Rule = {

@@ -1,13 +1,4 @@
-export const serviceNames = [
-  'identity',
-  'ideas',
-  'comments',
-  'notifications',
-  'analytics',
-  'content',
-] as const;
-
-export type ServiceName = (typeof serviceNames)[number];
+import { type ServiceName, serviceNames } from '@ideabox/protos';
 
 /**
  * Whose public answers a write can change: an author's name is shown on ideas, an idea counts its comments.

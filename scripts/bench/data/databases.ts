@@ -1,7 +1,8 @@
 import { createDatabase, type Database } from '@ideabox/postgres';
+import type { ServiceName } from '@ideabox/protos';
 import { createLogger } from '@ideabox/telemetry';
 import { databaseUrl } from '../../stack/databases.ts';
-import type { ServiceName, Wiring } from '../../stack/topology.ts';
+import type { Wiring } from '../../stack/topology.ts';
 
 const statementTimeoutMs = 120_000;
 

@@ -1,14 +1,14 @@
 import { importFolder } from '../../import/import-folder.ts';
 import { loadDemo } from '../../import/load-demo.ts';
-import { addressesOf } from '../../stack/addresses.ts';
+import { accessOf } from '../../stack/access.ts';
 import type { Stack } from '../../stack/stack.ts';
 import { StartFailure } from '../../stack/start-failure.ts';
 
 /** Fills the product from a folder of tables, or with the demonstration content. */
 export async function loadData({ wiring }: Stack, folder: string | undefined): Promise<void> {
-  const addresses = addressesOf(wiring);
-  if (folder === undefined) return loadDemo(addresses);
-  const { rejects, settled } = await importFolder({ folder, source: 'bench', addresses, showProgress: true });
+  const access = await accessOf(wiring);
+  if (folder === undefined) return loadDemo(access);
+  const { rejects, settled } = await importFolder({ folder, source: 'bench', access, showProgress: true });
   if (rejects.all.length > 0) console.log(`  ${rejects.all.length} rows were not loaded`);
   if (!settled)
     throw new StartFailure('The projections did not catch up with the import within two minutes.');

@@ -1,11 +1,11 @@
+import type { ServiceName } from '@ideabox/protos';
 import type pg from 'pg';
 import { openClients } from '../../import/clients.ts';
 import { settled } from '../../import/settled.ts';
-import { addressesOf } from '../../stack/addresses.ts';
+import { accessOf } from '../../stack/access.ts';
 import { databaseUrl } from '../../stack/databases.ts';
 import type { Stack } from '../../stack/stack.ts';
 import { StartFailure } from '../../stack/start-failure.ts';
-import type { ServiceName } from '../../stack/topology.ts';
 import { categories } from './categories.ts';
 import { fillAnalytics } from './fill-analytics.ts';
 import { fillComments } from './fill-comments.ts';
@@ -33,7 +33,7 @@ const lanes: [ServiceName, Fill][][] = [
 
 /** Everyone learns of the categories as they do of any. @returns the ids of those that have the ideas */
 async function makeCategories({ wiring }: Stack): Promise<number[]> {
-  const clients = openClients(addressesOf(wiring));
+  const clients = openClients(await accessOf(wiring));
   try {
     await clients.ideas.call('ImportCategories', { categories, steppers: [] });
   } finally {

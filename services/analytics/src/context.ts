@@ -29,18 +29,24 @@ export const createContext = async (
   base: Base,
   config: Config,
 ): Promise<Context & { close: () => Promise<void> }> => {
+  const { credentials, db, log } = base;
   const sources: Sources = {
     identity: createClient({
       address: config.IDENTITY_GRPC_ADDRESS,
       service: 'identity.v1.IdentityService',
+      credentials,
     }),
-    ideas: createClient({ address: config.IDEAS_GRPC_ADDRESS, service: 'ideas.v1.IdeasService' }),
+    ideas: createClient({
+      address: config.IDEAS_GRPC_ADDRESS,
+      service: 'ideas.v1.IdeasService',
+      credentials,
+    }),
     comments: createClient({
       address: config.COMMENTS_GRPC_ADDRESS,
       service: 'comments.v1.CommentsService',
+      credentials,
     }),
   };
-  const { db, log } = base;
   const terms = createTermFinder({ db, log, delayMs: config.TERMS_DELAY_MS });
   const freshMs = config.RANKINGS_FRESH_MS;
   const remember = createMemory({ freshMs, staleMs: 2 * freshMs });

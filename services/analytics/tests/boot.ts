@@ -4,7 +4,7 @@ import { createDatabase } from '@ideabox/postgres';
 import type { EventName, Events } from '@ideabox/protos';
 import { startService } from '@ideabox/service';
 import { createLogger } from '@ideabox/telemetry';
-import { bootService } from '@ideabox/testing';
+import { bootService, callerEnv } from '@ideabox/testing';
 import { headers } from '@nats-io/transport-node';
 import { analytics } from '../src/service.ts';
 import { startSources } from './sources.ts';
@@ -49,6 +49,7 @@ export const bootAnalytics = async () => {
         DATABASE_URL: service.databaseUrl,
         NATS_URL: service.nats.url,
         PASSPORT_PUBLIC_KEY: service.passports.publicKey,
+        ...callerEnv('analytics'),
         LOG_LEVEL: 'silent',
       }),
     stop: async () => {

@@ -1,7 +1,6 @@
-import { createClient } from '@ideabox/grpc';
 import { type Sql, sql } from '@ideabox/postgres';
 import type { AnalyticsServiceDefinition } from '@ideabox/protos/analytics/v1/AnalyticsService';
-import { eventually, freePort } from '@ideabox/testing';
+import { callerEnv, eventually, freePort } from '@ideabox/testing';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, vote } from './facts.ts';
 import {
@@ -88,7 +87,9 @@ const everything = async () => {
   };
 };
 
-const run = () => runScript('rebuild', ['analytics'], { ANALYTICS_GRPC_ADDRESS: analytics.grpcAddress });
+const rebuildAt = (address: string) =>
+  runScript('rebuild', ['analytics'], { ...callerEnv('scripts'), ANALYTICS_GRPC_ADDRESS: address });
+const run = () => rebuildAt(analytics.grpcAddress);
 
 test('a rebuild of what is right gives the same rows', async () => {
   const before = await everything();
@@ -184,10 +185,7 @@ test('one rebuild at a time; the next may begin when it has ended or its caller 
     return { signal: gate, release: () => open() };
   })();
   analytics.sources.during.votes = () => signal;
-  const client = createClient<AnalyticsServiceDefinition>({
-    address: analytics.grpcAddress,
-    service: 'analytics.v1.AnalyticsService',
-  });
+  const client = await analytics.rpcClient<AnalyticsServiceDefinition>();
   const first = client.stream('Rebuild', {})[Symbol.asyncIterator]();
   await first.next();
   expect((await run()).err).toMatch(/did not rebuild: another rebuild is under way/);
@@ -206,7 +204,7 @@ test('wrong words and a service that is not there', async () => {
     });
   }
   const address = `127.0.0.1:${await freePort()}`;
-  const { code, err } = await runScript('rebuild', ['analytics'], { ANALYTICS_GRPC_ADDRESS: address });
+  const { code, err } = await rebuildAt(address);
   expect(code).toBe(1);
   expect(err).toMatch(new RegExp(`^The analytics service at ${address} did not rebuild: .*ECONNREFUSED`));
 });

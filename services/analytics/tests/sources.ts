@@ -10,15 +10,23 @@ import type { SupportChanged__Output as Support } from '@ideabox/protos/ideas/v1
 import type { VoteChanged__Output as Vote } from '@ideabox/protos/ideas/v1/VoteChanged';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { MemberChanged__Output as Member } from '@ideabox/protos/identity/v1/MemberChanged';
-import { createLogger } from '@ideabox/telemetry';
+import { createLogger, createMetrics } from '@ideabox/telemetry';
+import { callerKeys } from '@ideabox/testing';
 
-const unasked = async () => {
+const refuse = async () => {
   throw new Error('analytics asks for replays alone');
 };
 
-async function* replayUnasked(): AsyncGenerator<never> {
-  yield await unasked();
-}
+const unasked = { callers: ['scripts'], handle: refuse } as const;
+
+const replayUnasked = {
+  callers: ['scripts'],
+  handle: async function* (): AsyncGenerator<never> {
+    yield await refuse();
+  },
+} as const;
+
+const toAnalytics = <Handle>(handle: Handle) => ({ callers: ['analytics'] as const, handle });
 
 function* inParts<T>(rows: T[]) {
   for (let at = 0; at < rows.length; at += 500) yield rows.slice(at, at + 500);
@@ -45,9 +53,9 @@ export const startSources = async () => {
     ImportMembers: unasked,
     ReplayBlocks: replayUnasked,
     ListContacts: unasked,
-    ReplayMembers: async function* () {
+    ReplayMembers: toAnalytics(async function* () {
       for (const members of inParts(has.members)) yield { members };
-    },
+    }),
   });
   const ideas = service<IdeasServiceDefinition>('ideas.v1.IdeasService', {
     CheckComment: unasked,
@@ -56,44 +64,44 @@ export const startSources = async () => {
     ImportVotes: unasked,
     ListFollowers: replayUnasked,
     ExportMember: replayUnasked,
-    ReplayCategories: async function* () {
+    ReplayCategories: toAnalytics(async function* () {
       yield { categories: has.categories, details: has.details };
-    },
-    ReplayIdeas: async function* () {
+    }),
+    ReplayIdeas: toAnalytics(async function* () {
       let part = 0;
       for (const ideas of inParts(has.ideas)) {
         part += 1;
         await during.ideas(part);
         yield { ideas };
       }
-    },
-    ReplaySupports: async function* () {
+    }),
+    ReplaySupports: toAnalytics(async function* () {
       for (const supports of inParts(has.supports)) yield { supports };
-    },
-    ReplayVotes: async function* () {
+    }),
+    ReplayVotes: toAnalytics(async function* () {
       let part = 0;
       for (const votes of inParts(structuredClone(has.votes))) {
         yield { votes };
         part += 1;
         await during.votes(part);
       }
-    },
+    }),
   });
   const comments = service<CommentsServiceDefinition>('comments.v1.CommentsService', {
     ImportComments: unasked,
     ListCommenters: replayUnasked,
     ExportMember: replayUnasked,
-    ReplayRatings: async function* () {
+    ReplayRatings: toAnalytics(async function* () {
       for (const ratings of inParts(has.ratings)) yield { ratings };
-    },
-    ReplayDiscussions: async function* () {
-      yield { discussions: [] };
-    },
-    ReplayComments: async function* () {
+    }),
+    ReplayComments: toAnalytics(async function* () {
       for (const comments of inParts(has.comments)) yield { comments };
-    },
+    }),
   });
   const log = createLogger('sources', 'silent');
-  const server = await serveGrpc({ services: [identity, ideas, comments], host: '127.0.0.1', port: 0, log });
+  const server = await serveGrpc({
+    services: [identity, ideas, comments],
+    ...{ host: '127.0.0.1', port: 0, callerKeys, log, metrics: createMetrics('sources') },
+  });
   return { has, during, address: `127.0.0.1:${server.port}`, stop: server.stop };
 };

@@ -11,10 +11,11 @@ export const createContext = async (
   base: Base,
   config: { CONTENT_GRPC_ADDRESS: string; IDEAS_GRPC_ADDRESS: string },
 ): Promise<Context & { close: () => void }> => {
-  const settings = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log: base.log });
+  const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
   const ideas = createClient<IdeasServiceDefinition>({
     address: config.IDEAS_GRPC_ADDRESS,
     service: 'ideas.v1.IdeasService',
+    credentials: base.credentials,
   });
   return {
     ...base,

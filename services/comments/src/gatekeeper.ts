@@ -26,7 +26,7 @@ const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof RpcFailure)) return error;
   if (error.code === status.NOT_FOUND) return new NotFound('Idea');
   if (error.unavailable) return new IdeasUnavailable('the ideas service does not answer', { cause: error });
-  if (error.code !== status.PERMISSION_DENIED) return error;
+  if (error.code !== status.FAILED_PRECONDITION) return error;
   if (error.details === onlyReplies) return new OnlyReplies(onlyReplies);
   return error.details === 'stepper' ? new StepperRefuses() : new CategoryRefuses();
 };

@@ -1,5 +1,4 @@
 import { createBus, decodeEvent } from '@ideabox/events';
-import { createClient } from '@ideabox/grpc';
 import type { EventName, Events } from '@ideabox/protos';
 import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
@@ -40,11 +39,7 @@ const tapFacts = async (url: string) => {
 
 const drive = async (service: TestService) => {
   const facts = await tapFacts(service.nats.url);
-  const rpc = createClient<CommentsServiceDefinition>({
-    address: service.grpcAddress,
-    service: 'comments.v1.CommentsService',
-    deadlineMs: 30_000,
-  });
+  const rpc = await service.rpcClient<CommentsServiceDefinition>(30_000);
   const headersOf = async (id?: string, role?: string) => (id ? service.as(id, role) : {});
   const get = async (path: string, id?: string, role?: string) =>
     service.http.get(path).set(await headersOf(id, role));
@@ -111,11 +106,7 @@ export const bootBesideIdeas = async () => {
     NATS_URL: ideas.nats.url,
   });
   const { close, ...driver } = await drive({ ...service, nats: ideas.nats });
-  const ideasRpc = createClient<IdeasServiceDefinition>({
-    address: ideas.grpcAddress,
-    service: 'ideas.v1.IdeasService',
-    deadlineMs: 10_000,
-  });
+  const ideasRpc = await ideas.rpcClient<IdeasServiceDefinition>();
   await ideasRpc.call('ImportCategories', {
     steppers: [stepper],
     categories: [

@@ -1,4 +1,3 @@
-import { createClient } from '@ideabox/grpc';
 import { createDatabase } from '@ideabox/postgres';
 import type { ContentServiceDefinition } from '@ideabox/protos/content/v1/ContentService';
 import { createLogger } from '@ideabox/telemetry';
@@ -9,10 +8,7 @@ import { content } from '../src/service.ts';
 export const bootContent = async (env: Record<string, string> = {}) => {
   const service = await bootService(content, env);
   const db = createDatabase({ url: service.databaseUrl, log: createLogger('test', 'silent') });
-  const rpc = createClient<ContentServiceDefinition>({
-    address: service.grpcAddress,
-    service: 'content.v1.ContentService',
-  });
+  const rpc = await service.rpcClient<ContentServiceDefinition>();
   return {
     ...service,
     db,

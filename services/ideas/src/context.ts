@@ -16,7 +16,7 @@ export const createContext = async (
   base: Base,
   config: { CONTENT_GRPC_ADDRESS: string; PUBLIC_URL: string },
 ): Promise<Context & { close: () => void }> => {
-  const settings = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log: base.log });
+  const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
   return {
     ...base,
     settings,

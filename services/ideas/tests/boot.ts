@@ -1,4 +1,3 @@
-import { createClient } from '@ideabox/grpc';
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
 import { bootService } from '@ideabox/testing';
 import { ideas } from '../src/service.ts';
@@ -30,11 +29,7 @@ const stepper = (
 /** The ideas service with a category of every status, whose search key is its status, and three with steppers. */
 export const bootIdeas = async () => {
   const service = await bootService(ideas, { CONTENT_GRPC_ADDRESS: '127.0.0.1:1' });
-  const rpc = createClient<IdeasServiceDefinition>({
-    address: service.grpcAddress,
-    service: 'ideas.v1.IdeasService',
-    deadlineMs: 10_000,
-  });
+  const rpc = await service.rpcClient<IdeasServiceDefinition>();
   const category = (search_key: string, status: string, stepper = '', serial_number = 1) => ({
     search_key,
     name: `分野 ${search_key}`,

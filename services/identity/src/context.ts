@@ -8,8 +8,8 @@ export const createContext = async (
   base: Base,
   config: Addresses,
 ): Promise<Context & { close: () => void }> => {
-  const settings = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log: base.log });
-  const holders = createHolders(config);
+  const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
+  const holders = createHolders(config, base.credentials);
   const close = () => {
     settings.close();
     for (const holder of holders) holder.close();

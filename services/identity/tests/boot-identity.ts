@@ -1,4 +1,3 @@
-import { createClient } from '@ideabox/grpc';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import { bootService, publishedFacts } from '@ideabox/testing';
 import { identity } from '../src/service.ts';
@@ -16,11 +15,7 @@ export const addresses = {
 /** The real service with a client of its RPCs, and those others whose addresses are given. */
 export const bootIdentity = async (others: Partial<typeof addresses> = {}) => {
   const service = await bootService(identity, { ...addresses, ...others });
-  const rpc = createClient<IdentityServiceDefinition>({
-    address: service.grpcAddress,
-    service: 'identity.v1.IdentityService',
-    deadlineMs: 10_000,
-  });
+  const rpc = await service.rpcClient<IdentityServiceDefinition>();
   return {
     ...service,
     rpc,

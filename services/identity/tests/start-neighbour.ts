@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createTestDatabase, eventually, freePort } from '@ideabox/testing';
+import type { ServiceName } from '@ideabox/protos';
+import { callerEnv, createTestDatabase, eventually, freePort } from '@ideabox/testing';
 
 const services = fileURLToPath(new URL('../..', import.meta.url));
 const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
 /** Another service, as a process of its own with a database of its own. */
-export const startNeighbour = async (name: string, env: Record<string, string>) => {
+export const startNeighbour = async (name: ServiceName, env: Record<string, string>) => {
   const [database, httpPort, grpcPort] = await Promise.all([createTestDatabase(), freePort(), freePort()]);
   const child = spawn(node, [`${services}${name}/src/main.ts`], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -18,6 +19,7 @@ export const startNeighbour = async (name: string, env: Record<string, string>) 
       DATABASE_URL: database.url,
       LOG_LEVEL: 'silent',
       MIGRATE: '1',
+      ...callerEnv(name),
       ...env,
     },
   });

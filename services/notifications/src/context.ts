@@ -34,19 +34,23 @@ export const createContext = async (base: Base, config: Config): Promise<Context
     patienceSeconds: config.REALTIME_PATIENCE_SECONDS,
   };
   const mailing = createMailing(config);
+  const { credentials } = base;
   const identity = createClient<IdentityServiceDefinition>({
     address: config.IDENTITY_GRPC_ADDRESS,
     service: 'identity.v1.IdentityService',
+    credentials,
   });
   const ideas = createClient<IdeasServiceDefinition>({
     address: config.IDEAS_GRPC_ADDRESS,
     service: 'ideas.v1.IdeasService',
+    credentials,
   });
   const comments = createClient<CommentsServiceDefinition>({
     address: config.COMMENTS_GRPC_ADDRESS,
     service: 'comments.v1.CommentsService',
+    credentials,
   });
-  const settings = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, log: base.log });
+  const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
   return {
     ...base,
     signer,

@@ -1,4 +1,3 @@
-import { createClient } from '@ideabox/grpc';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import { bootService } from '@ideabox/testing';
 import { identity as identityService } from '../../identity/src/service.ts';
@@ -14,9 +13,7 @@ export const bootMail = async (env: Record<string, string> = {}) => {
     ...{ CONTENT_GRPC_ADDRESS: nobody, IDEAS_GRPC_ADDRESS: nobody },
     ...{ COMMENTS_GRPC_ADDRESS: nobody, NOTIFICATIONS_GRPC_ADDRESS: nobody },
   });
-  const people = createClient<IdentityServiceDefinition>({
-    ...{ address: identity.grpcAddress, service: 'identity.v1.IdentityService', deadlineMs: 10_000 },
-  });
+  const people = await identity.rpcClient<IdentityServiceDefinition>();
   const mailing = {
     SMTP_URL: `smtp://127.0.0.1:${catcher.smtpPort}`,
     MAIL_FROM: 'アイデアボックス <no-reply@ideabox.example>',

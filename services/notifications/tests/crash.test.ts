@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { createBus, factStream } from '@ideabox/events';
 import { createDatabase, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
-import { createPassports, createTestDatabase, eventually, freePort, startNats } from '@ideabox/testing';
+import {
+  callerEnv,
+  createPassports,
+  createTestDatabase,
+  eventually,
+  freePort,
+  startNats,
+} from '@ideabox/testing';
 import { headers, nanos } from '@nats-io/transport-node';
 import { app } from './boot.ts';
 import { category, comment, idea } from './facts.ts';
@@ -41,7 +48,12 @@ test('every comment is told once, however often the service is killed while it w
   const log = createLogger('test', 'silent');
   const db = createDatabase({ url: database.url, log, poolSize: 2 });
   const bus = createBus({ url: nats.url, name: 'test', log });
-  const env = { DATABASE_URL: database.url, NATS_URL: nats.url, PASSPORT_PUBLIC_KEY: publicKey };
+  const env = {
+    DATABASE_URL: database.url,
+    NATS_URL: nats.url,
+    PASSPORT_PUBLIC_KEY: publicKey,
+    ...callerEnv('notifications'),
+  };
   const { js, jsm } = await bus.link();
   const send = (subject: string, payload: object, id: string = randomUUID()) => {
     const meta = headers();

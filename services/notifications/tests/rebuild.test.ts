@@ -1,4 +1,3 @@
-import { createClient } from '@ideabox/grpc';
 import { sql } from '@ideabox/postgres';
 import type { NotificationsServiceDefinition } from '@ideabox/protos/notifications/v1/NotificationsService';
 import { bootService, eventually } from '@ideabox/testing';
@@ -19,9 +18,7 @@ test('what decides who is told what is read anew from its owners, and nobody is 
     ...shared,
     ...{ IDEAS_GRPC_ADDRESS: ideas.grpcAddress, IDENTITY_GRPC_ADDRESS: identity.grpcAddress },
   });
-  const client = createClient<NotificationsServiceDefinition>({
-    ...{ address: service.grpcAddress, service: 'notifications.v1.NotificationsService' },
-  });
+  const client = await service.rpcClient<NotificationsServiceDefinition>();
   const tables = ['members', 'blocks', 'ideas'];
   const state = () => Promise.all(tables.map((table) => service.rows(table)));
   const rebuild = async () => {

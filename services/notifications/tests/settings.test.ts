@@ -1,4 +1,3 @@
-import { createClient } from '@ideabox/grpc';
 import type { NotificationsServiceDefinition } from '@ideabox/protos/notifications/v1/NotificationsService';
 import { eventually } from '@ideabox/testing';
 import { bootNotifications, type Notifications } from './boot.ts';
@@ -105,9 +104,7 @@ test('nobody else sees or changes them', async () => {
 });
 
 test('a member is given all that is held, and it is gone once they withdraw', async () => {
-  const client = createClient<NotificationsServiceDefinition>({
-    ...{ address: service.grpcAddress, service: 'notifications.v1.NotificationsService' },
-  });
+  const client = await service.rpcClient<NotificationsServiceDefinition>();
   const exported = async () => {
     const sections: Record<string, unknown[]> = {};
     for await (const { section, rows } of client.stream('ExportMember', { member_id: 'leaver' }))

@@ -5,6 +5,6 @@ import { rebuild } from './rebuild.ts';
 
 export const rpc = (context: Context) => [
   service<AnalyticsServiceDefinition>('analytics.v1.AnalyticsService', {
-    Rebuild: () => rebuild(context),
+    Rebuild: { callers: ['scripts'], handle: () => rebuild(context) },
   }),
 ];

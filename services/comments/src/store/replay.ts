@@ -1,9 +1,7 @@
 import { type Database, sql } from '@ideabox/postgres';
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
-import type { DiscussionChanged__Output as DiscussionChanged } from '@ideabox/protos/comments/v1/DiscussionChanged';
 import type { RatingChanged__Output as RatingChanged } from '@ideabox/protos/comments/v1/RatingChanged';
 import { commentFacts } from './comment-facts.ts';
-import { discussionFacts } from './discussions.ts';
 import { ratingFacts } from './rating-facts.ts';
 
 const batchSize = 500;
@@ -16,18 +14,6 @@ export async function* replayComments(db: Database): AsyncGenerator<{ comments: 
     if (comments.length > 0) yield { comments };
     if (comments.length < batchSize) return;
     last = comments.at(-1)?.comment_id ?? last;
-  }
-}
-
-/** Every idea's discussion as it is now, in batches. */
-export async function* replayDiscussions(db: Database): AsyncGenerator<{ discussions: DiscussionChanged[] }> {
-  for (let last = 0; ; ) {
-    const ideas = await db.rows<{ idea_id: number }>(sql`
-      SELECT idea_id FROM discussions WHERE idea_id > ${last} ORDER BY idea_id LIMIT ${batchSize}`);
-    const ids = ideas.map((row) => row.idea_id);
-    if (ids.length > 0) yield { discussions: await discussionFacts(db, ids) };
-    if (ids.length < batchSize) return;
-    last = ids.at(-1) ?? last;
   }
 }
 

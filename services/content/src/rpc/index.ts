@@ -6,7 +6,10 @@ import { listSettings } from './list-settings.ts';
 
 export const rpc = (context: Context): Service[] => [
   service<ContentServiceDefinition>('content.v1.ContentService', {
-    ListSettings: listSettings(context),
-    ExportMember: exportMember(context),
+    ListSettings: {
+      callers: ['gateway', 'identity', 'ideas', 'comments', 'notifications'],
+      handle: listSettings(context),
+    },
+    ExportMember: { callers: ['identity'], handle: exportMember(context) },
   }),
 ];

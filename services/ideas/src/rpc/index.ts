@@ -13,15 +13,15 @@ import { importVotes } from './import-votes.ts';
 /** Every RPC of this service. */
 export const rpc = (context: Context) => [
   service<IdeasServiceDefinition>('ideas.v1.IdeasService', {
-    CheckComment: checkComment(context),
-    ExportMember: ({ member_id }) => exportMember(context.db, member_id),
-    ImportCategories: importCategories(context),
-    ImportIdeas: importIdeas(context),
-    ImportVotes: importVotes(context),
-    ListFollowers: ({ idea_id }) => followersOf(context.db, idea_id),
-    ReplayCategories: () => replayCategories(context.db),
-    ReplayIdeas: () => replayIdeas(context.db),
-    ReplaySupports: () => replaySupports(context.db),
-    ReplayVotes: () => replayVotes(context.db),
+    CheckComment: { callers: ['comments'], handle: checkComment(context) },
+    ExportMember: { callers: ['identity'], handle: ({ member_id }) => exportMember(context.db, member_id) },
+    ImportCategories: { callers: ['scripts'], handle: importCategories(context) },
+    ImportIdeas: { callers: ['scripts'], handle: importIdeas(context) },
+    ImportVotes: { callers: ['scripts'], handle: importVotes(context) },
+    ListFollowers: { callers: ['notifications'], handle: ({ idea_id }) => followersOf(context.db, idea_id) },
+    ReplayCategories: { callers: ['analytics', 'notifications'], handle: () => replayCategories(context.db) },
+    ReplayIdeas: { callers: ['analytics', 'notifications'], handle: () => replayIdeas(context.db) },
+    ReplaySupports: { callers: ['analytics'], handle: () => replaySupports(context.db) },
+    ReplayVotes: { callers: ['analytics'], handle: () => replayVotes(context.db) },
   }),
 ];

@@ -1,3 +1,4 @@
+import { CallRefused } from '@ideabox/grpc';
 import { ApiError } from '@ideabox/http';
 import type { Batch, Holder } from './holders.ts';
 
@@ -32,8 +33,8 @@ export const begun = async (holders: Holder[], memberId: string): Promise<Begun>
     const firsts = await Promise.all(asked.map((rows) => inTime(rows.next())));
     const sections = asked.map((rows, index) => goOn(firsts[index] as IteratorResult<Batch>, rows));
     return { sections, end };
-  } catch {
+  } catch (error) {
     end();
-    throw ApiError.unavailable();
+    throw error instanceof CallRefused ? error : ApiError.unavailable();
   }
 };

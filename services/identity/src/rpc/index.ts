@@ -9,10 +9,10 @@ import { resolveMember } from './resolve-member.ts';
 
 export const rpc = (context: Context): Service[] => [
   service<IdentityServiceDefinition>('identity.v1.IdentityService', {
-    ResolveMember: resolveMember(context),
-    ImportMembers: importMembers(context),
-    ReplayMembers: replayMembers(context),
-    ReplayBlocks: replayBlocks(context),
-    ListContacts: listContacts(context),
+    ResolveMember: { callers: ['gateway'], handle: resolveMember(context) },
+    ImportMembers: { callers: ['scripts'], handle: importMembers(context) },
+    ReplayMembers: { callers: ['analytics', 'notifications'], handle: replayMembers(context) },
+    ReplayBlocks: { callers: ['notifications'], handle: replayBlocks(context) },
+    ListContacts: { callers: ['notifications'], handle: listContacts(context) },
   }),
 ];

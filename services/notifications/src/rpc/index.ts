@@ -7,7 +7,7 @@ import { rebuild } from './rebuild.ts';
 /** Every RPC of this service. */
 export const rpc = (context: Context) => [
   service<NotificationsServiceDefinition>('notifications.v1.NotificationsService', {
-    ExportMember: ({ member_id }) => exportMember(context.db, member_id),
-    Rebuild: () => rebuild(context),
+    ExportMember: { callers: ['identity'], handle: ({ member_id }) => exportMember(context.db, member_id) },
+    Rebuild: { callers: ['scripts'], handle: () => rebuild(context) },
   }),
 ];

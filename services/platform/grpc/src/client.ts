@@ -1,7 +1,8 @@
 import { credentials, type Client as GrpcClient, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
-import { currentRequestId } from '@ideabox/telemetry';
-import { loadService, type ServiceName } from './load.ts';
+import { type Credentials, credentialsKey } from './credentials.ts';
+import { type FullName, loadService, ownerOf } from './load.ts';
+import { setRequestId } from './request-id.ts';
 
 export { status };
 
@@ -32,7 +33,20 @@ export class RpcFailure extends Error {
   }
 }
 
-/** Calls of one service. Every call has a deadline. @throws RpcFailure */
+/**
+ * The other side does not let this part call it: a fault of keys or of code, which no retry heals and nothing may stand in
+ * for. It is no RpcFailure, so that it is told as what it is where those are expected.
+ */
+export class CallRefused extends Error {
+  override name = 'CallRefused';
+}
+
+const failureOf = (error: ServiceError, service: FullName, method: string): RpcFailure | CallRefused =>
+  error.code === status.UNAUTHENTICATED || error.code === status.PERMISSION_DENIED
+    ? new CallRefused(`${service} refuses our call of ${method}: ${status[error.code]}`)
+    : new RpcFailure(error);
+
+/** Calls of one service. Every call has a deadline. @throws RpcFailure, CallRefused */
 export type Client<Definition> = {
   call: <Name extends keyof Definition & string>(
     method: Name,
@@ -58,38 +72,38 @@ const channelOptions = {
 /** A client of the service at `address` (host:port), balancing over all addresses that the name resolves to. */
 export const createClient = <Definition>(options: {
   address: string;
-  service: ServiceName;
+  service: FullName;
+  credentials: Credentials;
   /** Default deadline of a unary call. */
   deadlineMs?: number;
 }): Client<Definition> => {
-  const Constructor = loadService(options.service);
-  const client: GrpcClient = new Constructor(options.address, credentials.createInsecure(), channelOptions);
-  const metadata = () => {
+  const { address, service } = options;
+  const Constructor = loadService(service);
+  const client: GrpcClient = new Constructor(address, credentials.createInsecure(), channelOptions);
+  const metadata = async () => {
     const sent = new Metadata();
-    const requestId = currentRequestId();
-    if (requestId) sent.set('request-id', requestId);
+    setRequestId(sent);
+    sent.set(credentialsKey, await options.credentials(ownerOf(service)));
     return sent;
   };
   // biome-ignore lint/suspicious/noExplicitAny: methods are looked up by name, and typed by Client above
   const methods = client as any;
   const deadline = (ms: number) => ({ deadline: Date.now() + ms });
   return {
-    call: (method, request, { deadlineMs = options.deadlineMs ?? 2_000 } = {}) =>
-      new Promise((resolve, reject) => {
-        methods[method](
-          request,
-          metadata(),
-          deadline(deadlineMs),
-          (error: ServiceError | null, response: never) =>
-            error ? reject(new RpcFailure(error)) : resolve(response),
+    call: async (method, request, { deadlineMs = options.deadlineMs ?? 2_000 } = {}) => {
+      const sent = await metadata();
+      return new Promise((resolve, reject) => {
+        methods[method](request, sent, deadline(deadlineMs), (error: ServiceError | null, response: never) =>
+          error ? reject(failureOf(error, service, method)) : resolve(response),
         );
-      }),
+      });
+    },
     stream: async function* (method, request, { deadlineMs = 10 * 60_000 } = {}) {
-      const stream = methods[method](request, metadata(), deadline(deadlineMs));
+      const stream = methods[method](request, await metadata(), deadline(deadlineMs));
       try {
         yield* stream;
       } catch (error) {
-        throw new RpcFailure(error as ServiceError);
+        throw failureOf(error as ServiceError, service, method);
       } finally {
         // Who stops reading early must not keep the other side sending; what comes of it is nobody's failure.
         stream.on('error', () => undefined);

@@ -1,3 +1,6 @@
-export { type Client, createClient, RpcFailure, status } from './client.ts';
+export { CallRefused, type Client, createClient, RpcFailure, status } from './client.ts';
+export { type CallerKeys, type Credentials, createCredentials } from './credentials.ts';
+export type { FullName } from './load.ts';
 export { type RpcError, rpcError } from './rpc-error.ts';
-export { type Service, serveGrpc, service } from './server.ts';
+export { serveGrpc } from './server.ts';
+export { type Service, service } from './service.ts';

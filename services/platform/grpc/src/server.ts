@@ -8,30 +8,13 @@ import {
   status,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import type { MethodDefinition } from '@grpc/proto-loader';
-import { type Logger, newRequestId, withRequestId } from '@ideabox/telemetry';
+import { type Logger, type Metrics, withRequestId } from '@ideabox/telemetry';
 import { HealthImplementation } from 'grpc-health-check';
-import { loadService, type ServiceName } from './load.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: matches any method of a generated definition
-type AnyMethod = MethodDefinition<any, any, any, any>;
-type Input<Method> = Method extends MethodDefinition<infer _, infer __, infer In, infer ___> ? In : never;
-type Output<Method> = Method extends MethodDefinition<infer _, infer Out, infer __, infer ___> ? Out : never;
-
-/** A unary RPC answers with a promise, a streaming one is an async generator. */
-type Handlers<Definition> = {
-  [Name in keyof Definition as Definition[Name] extends AnyMethod ? Name : never]: (
-    request: Input<Definition[Name]>,
-  ) => Promise<Output<Definition[Name]>> | AsyncIterable<Output<Definition[Name]>>;
-};
-
-export type Service = { name: ServiceName; handlers: Record<string, (request: never) => unknown> };
-
-/** A service with one handler for each of its RPCs. */
-export const service = <Definition>(name: ServiceName, handlers: Handlers<Definition>): Service => ({
-  name,
-  handlers: handlers as Service['handlers'],
-});
+import { createAdmission } from './admission.ts';
+import type { CallerKeys } from './credentials.ts';
+import { loadService } from './load.ts';
+import { requestIdOf } from './request-id.ts';
+import type { Service } from './service.ts';
 
 type Failure = { code?: unknown; details?: unknown };
 
@@ -53,27 +36,25 @@ const canGoOn = (call: ServerWritableStream<unknown, unknown>) =>
     if (call.cancelled) done();
   });
 
-const implement = ({ name, handlers }: Service, log: Logger, afterCall: () => void) => {
+const implement = ({ name, rpcs }: Service, log: Logger, afterCall: () => void) => {
   const definition: ServiceDefinition = loadService(name).service;
   const implementation: UntypedServiceImplementation = {};
   for (const [method, { responseStream }] of Object.entries(definition)) {
-    const handler = handlers[method] as ((request: unknown) => unknown) | undefined;
-    if (!handler) throw new Error(`${name} has no handler for ${method}`);
-    const idOf = (call: { metadata: { get: (key: string) => unknown[] } }) =>
-      String(call.metadata.get('request-id')[0] ?? newRequestId());
+    const handle = rpcs[method]?.handle as ((request: unknown) => unknown) | undefined;
+    if (!handle) throw new Error(`${name} has no handler for ${method}`);
     const unary: handleUnaryCall<unknown, unknown> = (call, callback) =>
-      withRequestId(idOf(call), async () => {
+      withRequestId(requestIdOf(call.metadata), async () => {
         try {
-          callback(null, (await handler(call.request)) as object);
+          callback(null, (await handle(call.request)) as object);
         } catch (error) {
           callback(answerTo(error, method, log));
         }
         afterCall();
       });
     const streaming: handleServerStreamingCall<unknown, unknown> = (call) =>
-      withRequestId(idOf(call), async () => {
+      withRequestId(requestIdOf(call.metadata), async () => {
         try {
-          for await (const message of handler(call.request) as AsyncIterable<unknown>) {
+          for await (const message of handle(call.request) as AsyncIterable<unknown>) {
             if (call.cancelled) return;
             if (!call.write(message)) await canGoOn(call);
           }
@@ -89,17 +70,22 @@ const implement = ({ name, handlers }: Service, log: Logger, afterCall: () => vo
 };
 
 /**
- * Serves RPCs and the standard health service.
+ * Serves RPCs to the callers that they name, and the standard health service to everyone.
  * @returns the bound port, and `stop`, which lets calls under way end.
  */
 export const serveGrpc = async (options: {
   services: Service[];
+  callerKeys: CallerKeys;
   host: string;
   port: number;
   log: Logger;
+  metrics: Metrics;
   afterCall?: () => void;
 }): Promise<{ port: number; stop: () => Promise<void> }> => {
-  const server = new Server({ 'grpc.max_receive_message_length': 16 * 1024 * 1024 });
+  const server = new Server({
+    'grpc.max_receive_message_length': 16 * 1024 * 1024,
+    interceptors: [await createAdmission(options)],
+  });
   for (const item of options.services) {
     const { definition, implementation } = implement(
       item,

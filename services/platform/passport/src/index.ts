@@ -1,1 +1,2 @@
 export { type Bearer, createPassportIssuer, createPassportReader, passportHeader } from './passport.ts';
+export { createTokenReader, createTokenSigner, resentMs } from './signed-token.ts';

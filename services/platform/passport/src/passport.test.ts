@@ -16,7 +16,7 @@ test('a passport is read again and again, until it runs out', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
   const [issue, read] = [
     await createPassportIssuer(pair.privateKey),
-    await createPassportReader(pair.publicKey),
+    await createPassportReader([pair.publicKey]),
   ];
   const passport = await issue(bearer);
   for (let call = 0; call < 3; call += 1) await expect(read(passport)).resolves.toEqual(bearer);
@@ -25,7 +25,7 @@ test('a passport is read again and again, until it runs out', async () => {
 });
 
 test('a passport that another key signed, or that was changed, is refused however often it comes', async () => {
-  const read = await createPassportReader(pair.publicKey);
+  const read = await createPassportReader([pair.publicKey]);
   const own = await (await createPassportIssuer(pair.privateKey))(bearer);
   const forged = await (await createPassportIssuer(keys().privateKey))(bearer);
   const [head, , signature] = own.split('.');

@@ -1,17 +1,25 @@
 import type { Server } from 'node:http';
 import type { Bus, Subscription } from '@ideabox/events';
-import type { Service } from '@ideabox/grpc';
+import type { Credentials, Service } from '@ideabox/grpc';
 import type { ApiError, Route } from '@ideabox/http';
 import type { Database } from '@ideabox/postgres';
+import type { ServiceName } from '@ideabox/protos';
 import type { Logger, Metrics } from '@ideabox/telemetry';
 import type { z } from 'zod';
 
 /** What every service has. */
-export type Base = { db: Database; bus: Bus; log: Logger; metrics: Metrics };
+export type Base = {
+  db: Database;
+  bus: Bus;
+  /** What it calls RPCs with. */
+  credentials: Credentials;
+  log: Logger;
+  metrics: Metrics;
+};
 
 /** A service, as data: what it reads, serves, consumes and owns. */
 export type ServiceDefinition<Context, Shape extends z.ZodRawShape> = {
-  name: string;
+  name: ServiceName;
   /** Variables beyond those that every service reads. */
   config: Shape;
   /** Folder of its migrations. */

@@ -1,5 +1,17 @@
-import { flag, port, url } from '@ideabox/config';
+import { flag, port, privateKey, publicKeys, url } from '@ideabox/config';
+import type { CallerKeys } from '@ideabox/grpc';
+import { type Caller, callers } from '@ideabox/protos';
 import { z } from 'zod';
+
+type PublicKeyName = `${Uppercase<Caller>}_PUBLIC_KEY`;
+
+const publicKeyOf = (caller: Caller) => `${caller.toUpperCase()}_PUBLIC_KEY` as PublicKeyName;
+
+/** `IDENTITY_PUBLIC_KEY` and so on: what each caller of RPCs signs with. */
+const callerKeys = Object.fromEntries(callers.map((caller) => [publicKeyOf(caller), publicKeys()])) as Record<
+  PublicKeyName,
+  ReturnType<typeof publicKeys>
+>;
 
 /** The variables that every service reads. */
 export const settings = {
@@ -9,11 +21,17 @@ export const settings = {
   DATABASE_URL: url(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
   NATS_URL: url(),
-  /** The gateway's Ed25519 key, SPKI, PEM. */
-  PASSPORT_PUBLIC_KEY: z
-    .string('expected a PEM key')
-    .startsWith('-----BEGIN PUBLIC KEY-----', 'expected a PEM key'),
+  /** What the gateway signs passports with. */
+  PASSPORT_PUBLIC_KEY: publicKeys(),
+  /** What the service signs its own calls of RPCs with. */
+  CALLER_PRIVATE_KEY: privateKey(),
+  ...callerKeys,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Whether to migrate at start; in a cluster a job does it before the release. */
   MIGRATE: flag(),
 };
+
+export const callerKeysOf = (config: z.infer<z.ZodObject<typeof callerKeys>>): CallerKeys =>
+  Object.fromEntries<readonly string[]>(
+    callers.map((caller) => [caller, config[publicKeyOf(caller)]]),
+  ) as CallerKeys;

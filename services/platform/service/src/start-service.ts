@@ -1,6 +1,6 @@
 import { readConfig } from '@ideabox/config';
 import { createBus, eventMigrations, startConsumers, startRelay } from '@ideabox/events';
-import { serveGrpc } from '@ideabox/grpc';
+import { createCredentials, serveGrpc } from '@ideabox/grpc';
 import { createApi, listen } from '@ideabox/http';
 import { idempotencyMigrations, startForgetting } from '@ideabox/idempotency';
 import type { Running } from '@ideabox/lifecycle';
@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { ServiceDefinition } from './definition.ts';
 import { explainCommon } from './explain-common.ts';
 import { runOnce } from './run-once.ts';
-import { settings } from './settings.ts';
+import { callerKeysOf, settings } from './settings.ts';
 
 export type RunningService = Running & { httpPort: number; grpcPort: number };
 
@@ -35,7 +35,8 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log });
   const bus = createBus({ url: config.NATS_URL, name, log });
   const relay = startRelay({ db, bus, log });
-  const context = await definition.context({ db, bus, log, metrics }, own);
+  const credentials = await createCredentials(name, config.CALLER_PRIVATE_KEY);
+  const context = await definition.context({ db, bus, credentials, log, metrics }, own);
   const subscriptions = definition.subscriptions(context);
   const consumers = startConsumers({ service: name, db, bus, log, afterBatch: relay.wake, subscriptions });
   const app = createApi({
@@ -50,8 +51,15 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     log,
     metrics,
   });
-  const rpc = { services: definition.rpc(context), host: config.HOST, log, afterCall: relay.wake };
-  const grpc = await serveGrpc({ ...rpc, port: config.GRPC_PORT });
+  const grpc = await serveGrpc({
+    services: definition.rpc(context),
+    callerKeys: callerKeysOf(config),
+    host: config.HOST,
+    port: config.GRPC_PORT,
+    log,
+    metrics,
+    afterCall: relay.wake,
+  });
   const http = await listen(app, { host: config.HOST, port: config.HTTP_PORT });
   const stopForgetting = startForgetting(db, log);
   const stopOwn = await definition.started?.(context, http.server);

@@ -1,4 +1,4 @@
-import { createClient } from '@ideabox/grpc';
+import { CallRefused, type Credentials, createClient } from '@ideabox/grpc';
 import type { ContentServiceDefinition } from '@ideabox/protos/content/v1/ContentService';
 import type { Logger } from '@ideabox/telemetry';
 
@@ -12,15 +12,28 @@ export type Settings = {
 const refreshMs = 2_000;
 
 /** Keeps a copy of the settings of the service at `address` (host:port). The first look is awaited, but not insisted on. */
-export const watchSettings = async (options: { address: string; log: Logger }): Promise<Settings> => {
+export const watchSettings = async (options: {
+  address: string;
+  credentials: Credentials;
+  log: Logger;
+}): Promise<Settings> => {
   const client = createClient<ContentServiceDefinition>({
     address: options.address,
     service: 'content.v1.ContentService',
+    credentials: options.credentials,
     deadlineMs: 1_500,
   });
   let features = new Map<string, string>();
   let registries = new Map<string, string>();
-  let reachable = true;
+  let told: string | undefined;
+  const tell = (error: unknown) => {
+    if (String(error) === told) return;
+    told = String(error);
+    options.log[error instanceof CallRefused ? 'error' : 'warn'](
+      { error: told },
+      'settings are as last known',
+    );
+  };
   const refresh = async () => {
     try {
       const { settings } = await client.call('ListSettings', {});
@@ -28,10 +41,9 @@ export const watchSettings = async (options: { address: string; log: Logger }): 
         new Map(settings.filter((item) => item.kind === kind).map((item) => [item.search_key, item.value]));
       features = ofKind('SETTING_KIND_FEATURE');
       registries = ofKind('SETTING_KIND_REGISTRY');
-      reachable = true;
+      told = undefined;
     } catch (error) {
-      if (reachable) options.log.warn({ error: String(error) }, 'settings are as last known');
-      reachable = false;
+      tell(error);
     }
   };
   await refresh();

@@ -1,6 +1,8 @@
+import type { Service } from '@ideabox/grpc';
 import { type ServiceDefinition, startService } from '@ideabox/service';
 import supertest from 'supertest';
 import type { z } from 'zod';
+import { callerEnv, createPermittedClient } from './callers.ts';
 import { createTestDatabase } from './database.ts';
 import { createPassports } from './passports.ts';
 import { startNats } from './servers.ts';
@@ -20,21 +22,34 @@ export const bootService = async <Context, Shape extends z.ZodRawShape>(
     startNats(),
     createPassports(),
   ]);
-  const service = await startService(definition, {
+  let rpc: Service[] = [];
+  const observed = {
+    ...definition,
+    rpc: (context: Context) => {
+      rpc = definition.rpc(context);
+      return rpc;
+    },
+  };
+  const service = await startService(observed, {
     HOST: '127.0.0.1',
     HTTP_PORT: '0',
     GRPC_PORT: '0',
     DATABASE_URL: database.url,
     NATS_URL: nats.url,
     PASSPORT_PUBLIC_KEY: passports.publicKey,
+    ...callerEnv(definition.name),
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     MIGRATE: '1',
     ...env,
   });
+  const grpcAddress = `127.0.0.1:${service.grpcPort}`;
   return {
     http: supertest(`http://127.0.0.1:${service.httpPort}/api/v1`),
     httpPort: service.httpPort,
-    grpcAddress: `127.0.0.1:${service.grpcPort}`,
+    grpcAddress,
+    /** A client of its RPCs, which calls each as one of those whom it names. */
+    rpcClient: <Definition>(deadlineMs = 10_000) =>
+      createPermittedClient<Definition>(rpc[0] as Service, { address: grpcAddress, deadlineMs }),
     databaseUrl: database.url,
     nats,
     as: passports.as,

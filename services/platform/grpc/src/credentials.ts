@@ -1,0 +1,40 @@
+import { createTokenReader, createTokenSigner, resentMs } from '@ideabox/passport';
+import type { Caller, ServiceName } from '@ideabox/protos';
+
+/** Says who calls: a token for the service that is called, good for nothing at another. */
+export type Credentials = (service: ServiceName) => Promise<string>;
+
+/** The metadata in which it is sent. */
+export const credentialsKey = 'authorization';
+const scheme = 'Bearer ';
+
+/** The credentials of a part, signed with its own Ed25519 key (PKCS #8, PEM); each is sent for half a minute. */
+export const createCredentials = async (caller: Caller, privateKey: string): Promise<Credentials> => {
+  const sign = await createTokenSigner(caller, privateKey);
+  const signed = new Map<ServiceName, { token: Promise<string>; until: number }>();
+  return async (service) => {
+    let last = signed.get(service);
+    if (!last || Date.now() >= last.until) {
+      last = { token: sign({ aud: service }), until: Date.now() + resentMs };
+      signed.set(service, last);
+    }
+    return scheme + (await last.token);
+  };
+};
+
+/** The Ed25519 keys (SPKI, PEM) that each part signs with: one, or several while it changes its key. */
+export type CallerKeys = Record<Caller, readonly string[]>;
+
+/** Finds out who calls `service`; credentials that are not in order reject. */
+export const createCallerReader = async (
+  service: ServiceName,
+  publicKeys: CallerKeys,
+): Promise<(credentials: string) => Promise<Caller>> => {
+  const read = await createTokenReader({
+    publicKeys,
+    audience: service,
+    // Only an issuer with a key among the callers' gets here.
+    read: ({ iss }) => iss as Caller,
+  });
+  return (credentials) => read(credentials.startsWith(scheme) ? credentials.slice(scheme.length) : '');
+};
