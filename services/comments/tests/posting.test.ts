@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { decodeEvent } from '@ideabox/events';
@@ -150,20 +151,26 @@ test('two of the same comment at once are one comment and one conflict', async (
   expect(next.body.results.serial_number).toBe('002');
 });
 
-test('a comment that is sent again under its key is one comment', async () => {
+test('a comment that is sent twenty times under its key is one comment, and its author is told which, until they withdraw', async () => {
   const idea = await app.newIdea();
-  const send = async (contents: string) =>
+  const key = randomUUID();
+  const headers = await app.as('careful');
+  const send = (contents: string) =>
     app.http
       .post('/comments')
-      .set({ ...(await app.as('careful')), 'Idempotency-Key': '7f0c6f0e-5a3c-4f6b-9d0e-0d9f2f6f1a11' })
+      .set({ ...headers, 'Idempotency-Key': key })
       .send({ idea_id: idea, contents });
-  const answers = await Promise.all([send('二度届いた意見'), send('二度届いた意見')]);
-  const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.results.id);
-  expect([...new Set(ids)]).toHaveLength(1);
-  const again = await send('二度届いた意見');
-  expect([again.status, again.body.results?.id]).toEqual([201, ids[0]]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send('何度も届いた意見')));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.results?.id}`)).size).toBe(1);
+  const id = answers[0]?.body.results.id;
   expect((await send('別の本文')).status).toBe(409);
   expect((await listOf(idea)).metadata.resultset.count).toBe(1);
+  const ask = () => app.http.get(`/attempts/${key}`).set(headers);
+  expect((await ask()).body).toEqual({ results: { kind: 'comment', id, status: 201 } });
+
+  const withdrawn = { member_id: 'careful', status: 'MEMBER_STATUS_WITHDRAWN', revision: 9 };
+  await app.facts.tell('identity.v1.MemberChanged', withdrawn);
+  await eventually(async () => expect((await ask()).status).toBe(404));
 });
 
 test('what is told is what the fixtures say', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { publish } from '@ideabox/events';
 import { sql } from '@ideabox/postgres';
 import { eventually, goldenFact } from '@ideabox/testing';
@@ -20,7 +21,12 @@ const tell = (member_id: string, status: 'MEMBER_STATUS_SUSPENDED' | 'MEMBER_STA
 test('who withdraws takes their inquiries along, and what they reported of others is nobody’s', async () => {
   for (const member of ['leaver', 'stayer']) {
     const given = await service.as(member);
-    const post = (body: object) => service.http.post('/report').set(given).send(body).expect(201);
+    const post = (body: object) =>
+      service.http
+        .post('/report')
+        .set({ ...given, 'Idempotency-Key': randomUUID() })
+        .send(body)
+        .expect(201);
     await post({ type: 'inquiry', contents: `${member}@example.jp に返信してください。` });
     await post({ type: 'problem', contents: '規約に反します。', target: 'idea', target_id: 3 });
   }
@@ -37,4 +43,8 @@ test('who withdraws takes their inquiries along, and what they reported of other
       { type: 'problem', member_id: 'stayer' },
     ]),
   );
+  const answersTo = await service.db.rows<{ member_id: string }>(
+    sql`SELECT DISTINCT member_id FROM idempotency_keys`,
+  );
+  expect(answersTo).toEqual([{ member_id: 'stayer' }]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NotificationsServiceDefinition } from '@ideabox/protos/notifications/v1/NotificationsService';
 import { eventually } from '@ideabox/testing';
 import { bootNotifications, type Notifications } from './boot.ts';
@@ -112,7 +113,11 @@ test('a member is given all that is held, and it is gone once they withdraw', as
     return sections;
   };
   try {
-    await put('leaver', { language: 'en', news: { email: 'daily' } });
+    await service.http
+      .put(path('leaver'))
+      .set({ ...(await service.as('leaver')), 'Idempotency-Key': randomUUID() })
+      .send({ language: 'en', news: { email: 'daily' } });
+    expect(await service.rows('idempotency_keys')).toHaveLength(1);
     await service.publish('ideas.v1.IdeaChanged', idea(1, 'leaver'));
     await service.publish('comments.v1.CommentChanged', comment(1, 1, 'other'));
     await eventually(async () => expect(await service.rows('notifications')).toHaveLength(1));
@@ -128,6 +133,7 @@ test('a member is given all that is held, and it is gone once they withdraw', as
     const withdrawn = { status: 'MEMBER_STATUS_WITHDRAWN', revision: 2 };
     await service.publish('identity.v1.MemberChanged', member('leaver', withdrawn));
     await eventually(async () => expect(await exported()).toEqual({}));
+    expect(await service.rows('idempotency_keys')).toEqual([]);
   } finally {
     client.close();
   }

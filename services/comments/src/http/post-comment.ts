@@ -14,6 +14,7 @@ export const postComment = route({
   path: '/comments',
   summary: 'Comments on an idea, or replies to a comment',
   access: 'member',
+  attempt: 'comment',
   body: z.strictObject({
     idea_id: id(),
     contents: text(500, { multiline: true }),

@@ -1,10 +1,11 @@
 import { latest } from '@ideabox/events';
+import { forgetKeysOf } from '@ideabox/idempotency';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 
 const statusWord = (status: MemberChanged['status']) => status.replace('MEMBER_STATUS_', '').toLowerCase();
 
-/** Takes what identity says of members; the highest revision stays. */
+/** Takes what identity says of members; the highest revision stays. Of who has withdrawn no answer is kept. */
 export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Promise<void> => {
   const rows = latest(members, (member) => member.member_id).map((member) => ({
     ...member,
@@ -19,6 +20,8 @@ export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Pro
     ON CONFLICT (id) DO UPDATE SET portal_name = excluded.portal_name, roles = excluded.roles, status = excluded.status,
       icon_src = excluded.icon_src, hidden = excluded.hidden, revision = excluded.revision
     WHERE m.revision < excluded.revision`);
+  const withdrawn = rows.filter(({ status }) => status === 'withdrawn').map(({ member_id }) => member_id);
+  if (withdrawn.length > 0) await forgetKeysOf(tx, withdrawn);
 };
 
 /** Notes a member whose first fact may still be under way, as the gateway vouches for it. */

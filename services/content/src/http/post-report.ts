@@ -11,6 +11,7 @@ export const postReport = route({
   path: '/report',
   summary: 'An inquiry by anyone; a problem or a correction of an idea or comment by a member',
   access: 'anyone',
+  attempt: 'report',
   body: z.strictObject({
     type: z.enum(['inquiry', 'problem', 'correction']),
     contents: text(1_000, { multiline: true }),

@@ -16,6 +16,7 @@ export const postIdea = route({
   path: '/ideas',
   summary: 'Post an idea',
   access: 'member',
+  attempt: 'idea',
   body: z.strictObject({
     name: text(100),
     contents: text(1000, { multiline: true }),

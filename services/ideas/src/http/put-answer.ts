@@ -18,6 +18,7 @@ export const putAnswer = route({
   path: '/ideas/:id/answer',
   summary: 'Answer an idea officially, or change the answer',
   access: ['operator', 'admin'],
+  attempt: 'answer',
   params: { id: entityId() },
   body: z.strictObject({
     contents: text(4_000, { multiline: true }).meta({ description: 'Markdown' }),

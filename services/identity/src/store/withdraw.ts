@@ -1,4 +1,5 @@
 import { publish } from '@ideabox/events';
+import { forgetKeysOf } from '@ideabox/idempotency';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import { type Block, blockChanged } from '../domain/block-changed.ts';
 import type { PublishedMember } from '../domain/member-changed.ts';
@@ -12,10 +13,6 @@ const eraseBlocks = async (tx: Queryable, id: string): Promise<void> => {
     RETURNING member_id, blocked_id, false AS blocked, revision + 1 AS revision`);
   await publish(tx, 'identity.v1.BlockChanged', ...lifted.map(blockChanged));
 };
-
-/** Answers that are kept for writes that come again hold the profile; the one under way has none yet. */
-const eraseAnswers = (tx: Queryable, id: string) =>
-  tx.run(sql`DELETE FROM idempotency_keys WHERE member_id = ${id} AND answer IS NOT NULL`);
 
 /**
  * Erases everything personal of a member and leaves that there was one, so that posts have an author and the provider's
@@ -36,7 +33,7 @@ export const withdraw = (db: Database, actor: { id: string; role: string }): Pro
     if (!member) return (await tx.one(sql`SELECT 1 AS there FROM members WHERE id = ${id}`)) !== undefined;
     await tx.run(sql`DELETE FROM icons WHERE member_id = ${id}`);
     await eraseBlocks(tx, id);
-    await eraseAnswers(tx, id);
+    await forgetKeysOf(tx, [id]);
     await tellOfMember(tx, member, { actor, action: 'member.withdrawn' });
     return true;
   });

@@ -1,3 +1,4 @@
+import { forgetKeysOf } from '@ideabox/idempotency';
 import { join, type Queryable, raw, sql } from '@ideabox/postgres';
 
 const tables = [
@@ -14,4 +15,5 @@ const tables = [
 export const forgetMembers = async (tx: Queryable, memberIds: string[]): Promise<void> => {
   for (const table of tables)
     await tx.run(sql`DELETE FROM ${raw(table)} WHERE member_id IN (${join(memberIds)})`);
+  await forgetKeysOf(tx, memberIds);
 };

@@ -24,7 +24,7 @@ type Options<Context> = {
   /** Whether the service can do its work now. */
   ready: () => Promise<boolean>;
   /**
-   * Answers a member's write that may come again under the same key: runs it, with the context to run it in, or gives the
+   * Answers a write that may come again under the same key: runs it, with the context to run it in, or gives the
    * first answer. @throws ApiError 409 when the key came with another request.
    */
   once: (write: KeyedRequest, run: (context: Context) => Promise<Answer>) => Promise<Answer>;
@@ -55,7 +55,7 @@ const handler =
     const caller = await readCaller(options as never, request.get('x-passport'));
     const { fields, input } = readRequest(route as never, request, caller);
     const handle = (context: Context) => route.handle(context, input as never);
-    const keyed = route.method === 'get' ? undefined : keyedRequest(request, caller);
+    const keyed = route.method === 'get' ? undefined : keyedRequest(request, caller, route);
     const given = await (keyed ? options.once(keyed, handle) : handle(options.context));
     if (route.csv) response.vary('Accept');
     const csv = route.csv && request.accepts(['application/json', 'text/csv']) === 'text/csv';

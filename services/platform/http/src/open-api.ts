@@ -49,14 +49,15 @@ const everywhere = (route: Route<never>) =>
     .filter((name) => !Object.hasOwn(route.query ?? {}, name))
     .map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-const idempotencyKey = {
+const idempotencyKey = ({ attempt }: Route<never>) => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'The same key and request by the same member within 24 hours is answered once more, not done once more',
+    `The same key and request by the same member within ${attempt ? '30 days' : '24 hours'} is answered once more, not done ` +
+    `once more${attempt ? `; GET /attempts/{key} tells what became of it, as the kind "${attempt}"` : ''}`,
   schema: { type: 'string', format: 'uuid' },
-};
+});
 
 /** Each of its fields may be left out, by `fields`. */
 const itemOf = ({ result }: Route<never>) => {
@@ -104,14 +105,14 @@ const operationOf = (route: Route<never>, service: string) => {
   return {
     operationId: `${route.method}${route.path.replaceAll(/[/:._]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: route.summary,
-    tags: [service],
+    tags: [route.heading ?? service],
     security: member ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [
       ...parametersOf(route, 'path'),
       ...parametersOf(route, 'query'),
       ...(route.result ? [fieldsParameter(route.result)] : []),
       ...everywhere(route),
-      ...(write ? [idempotencyKey] : []),
+      ...(write ? [idempotencyKey(route)] : []),
     ],
     ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),
     responses: {

@@ -59,6 +59,13 @@ export type Route<Context> = {
   notFound?: string;
   /** The status of success, where it is not 201 for a post and 200 for the rest. */
   success?: number;
+  /**
+   * What its caller attempts with it, in one word. The answer to such a call that comes with a key is kept for 30 days, and told
+   * by `GET /attempts/{key}`; its result has a number as `id`.
+   */
+  attempt?: string;
+  /** Under which heading it is documented, where that is not the service's name. */
+  heading?: string;
   /** Statuses beyond 200/201, 400, 401, 404 and 429 that it answers with. */
   refusals?: readonly number[];
   handle: (context: Context, request: RouteRequest<'anyone', Shape, Shape, z.ZodType>) => Promise<Answer>;

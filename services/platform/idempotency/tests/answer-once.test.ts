@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createDatabase, type Database, migrate, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import { createTestDatabase } from '@ideabox/testing';
-import { answerOnce, idempotencyMigrations, KeyReused } from '../src/index.ts';
+import {
+  answerOnce,
+  findAttempt,
+  forgetKeysOf,
+  forgetOldKeys,
+  idempotencyMigrations,
+  KeyReused,
+} from '../src/index.ts';
 
 const log = createLogger('test', 'silent');
 let db: Database;
@@ -95,12 +102,66 @@ test('an inner transaction that fails takes back its own part alone', async () =
   expect(await effects('goes on')).toBe(1);
 });
 
-test('after a day the key is as new', async () => {
+/** As if the key had come so long before. */
+const age = (key: string, by: string) =>
+  db.run(sql`UPDATE idempotency_keys SET date_entered = date_entered - ${by}::interval,
+    kept_until = kept_until - ${by}::interval WHERE key = ${key}`);
+
+const isKept = async (key: string) =>
+  (await db.one(sql`SELECT 1 FROM idempotency_keys WHERE key = ${key}`)) !== undefined;
+
+test.each([
+  [undefined, '23 hours', '25 hours'],
+  ['idea', '29 days', '31 days'],
+])('the key of a write of the kind %s is kept for %s, and after %s as new', async (kind, before, after) => {
+  const keyed = write({ kind });
+  const name = `${kind} of long ago`;
+  const first = await answerOnce(db, keyed, doing(name));
+  await age(keyed.key, before);
+  await forgetOldKeys(db);
+  expect(await answerOnce(db, keyed, doing(name))).toEqual(first);
+  expect(await effects(name)).toBe(1);
+  await age(keyed.key, after);
+  await answerOnce(db, { ...keyed, fingerprint: 'b' }, doing(`${name}, anew`));
+  expect(await effects(`${name}, anew`)).toBe(1);
+});
+
+test('what nobody will come back with is taken out, and nothing else', async () => {
+  const [day, month] = [write(), write({ kind: 'idea' })];
+  for (const keyed of [day, month]) {
+    await answerOnce(db, keyed, doing(`swept ${keyed.key}`));
+    await age(keyed.key, '25 hours');
+  }
+  await forgetOldKeys(db);
+  expect([await isKept(day.key), await isKept(month.key)]).toEqual([false, true]);
+  await age(month.key, '30 days');
+  await forgetOldKeys(db);
+  expect(await isKept(month.key)).toBe(false);
+});
+
+test('a member can ask what became of an attempt, once something has and as long as it is kept', async () => {
+  const keyed = write({ kind: 'idea' });
+  const found: unknown[] = [];
+  const first = await answerOnce(db, keyed, async (tx) => {
+    found.push(await findAttempt(db, keyed));
+    return doing('asked for')(tx);
+  });
+  expect(found).toEqual([undefined]);
+  expect(await findAttempt(db, keyed)).toEqual({ kind: 'idea', answer: first });
+  expect(await findAttempt(db, { ...keyed, member: 'm-2' })).toBeUndefined();
+  await age(keyed.key, '31 days');
+  expect(await findAttempt(db, keyed)).toBeUndefined();
+});
+
+test('a write without a kind is no attempt', async () => {
   const keyed = write();
-  await answerOnce(db, keyed, doing('yesterday'));
-  await db.run(
-    sql`UPDATE idempotency_keys SET date_entered = now() - interval '25 hours' WHERE key = ${keyed.key}`,
-  );
-  await answerOnce(db, { ...keyed, fingerprint: 'b' }, doing('today'));
-  expect(await effects('today')).toBe(1);
+  await answerOnce(db, keyed, doing('no attempt'));
+  expect(await findAttempt(db, keyed)).toBeUndefined();
+});
+
+test('the answers to a member are erased, and nobody else’s', async () => {
+  const [gone, stays] = [write({ member: 'm-gone' }), write()];
+  for (const keyed of [gone, stays]) await answerOnce(db, keyed, doing(`erased ${keyed.key}`));
+  await forgetKeysOf(db, ['m-gone']);
+  expect([await isKept(gone.key), await isKept(stays.key)]).toEqual([false, true]);
 });

@@ -12,6 +12,7 @@ import type { ServiceDefinition } from './definition.ts';
 import { explainCommon } from './explain-common.ts';
 import { runOnce } from './run-once.ts';
 import { callerKeysOf, settings } from './settings.ts';
+import { withAttempts } from './with-attempts.ts';
 
 export type RunningService = Running & { httpPort: number; grpcPort: number };
 
@@ -41,7 +42,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   const consumers = startConsumers({ service: name, db, bus, log, afterBatch: relay.wake, subscriptions });
   const app = createApi({
     service: name,
-    routes: definition.routes,
+    routes: withAttempts(db, definition.routes),
     context,
     readPassport: await createPassportReader(config.PASSPORT_PUBLIC_KEY),
     explain: (error) => definition.explain(error) ?? explainCommon(error),
