@@ -7,11 +7,15 @@ import { requireRoute } from './answers/require-route.ts';
 import { setSecurityHeaders } from './answers/set-security-headers.ts';
 import { serveShared } from './cache/serve-shared.ts';
 import type { SharedCache } from './cache/shared-cache.ts';
+import type { Upstreams } from './cache/upstream.ts';
 import type { Document } from './documentation/merge.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { healthRoutes } from './health.ts';
+import { holdKey } from './keys/hold-key.ts';
+import type { KeyRegister } from './keys/key-register.ts';
 import type { Limits } from './limits/create-limits.ts';
 import { limitRate } from './limits/limit-rate.ts';
+import { askSeveral } from './proxy/ask-several.ts';
 import { limitDeclaredBody } from './proxy/body-limit.ts';
 import type { Proxies } from './proxy/create-proxies.ts';
 import { forward } from './proxy/forward.ts';
@@ -24,7 +28,9 @@ export type AppParts = {
   /** Tells who a call of the API is for, or refuses it. */
   authenticate: RequestHandler;
   limits: Limits;
+  keys: KeyRegister;
   cache: SharedCache;
+  upstreams: Upstreams;
   proxies: Proxies;
   /** How long an upstream has to begin its answer. */
   timeoutMs: number;
@@ -45,8 +51,10 @@ export const createApp = (parts: AppParts): express.Express => {
   app.use(limitRate(parts.limits));
   app.use(documentationRoutes(parts.documentation));
   app.use(requireRoute);
+  app.use(holdKey(parts.keys));
   app.use(limitDeclaredBody);
   app.use(serveShared(parts.cache));
+  app.use(askSeveral(parts.upstreams));
   app.use(forward(parts.proxies, parts.timeoutMs));
   app.use(answerError(parts.log));
   return app;

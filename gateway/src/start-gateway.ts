@@ -12,6 +12,7 @@ import { createUpstreams } from './cache/upstream.ts';
 import { createVersions } from './cache/versions.ts';
 import { config as settings } from './config.ts';
 import { watchDocumentation } from './documentation/watch-documentation.ts';
+import { createKeyRegister } from './keys/key-register.ts';
 import { createLimits } from './limits/create-limits.ts';
 import { connectRedis } from './limits/redis.ts';
 import { safeAddresses } from './limits/safe-addresses.ts';
@@ -76,7 +77,9 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
       limitRefused: limits.shared.refused,
     }),
     limits,
+    keys: createKeyRegister(redis, metrics),
     cache,
+    upstreams,
     proxies,
     timeoutMs,
     documentation: watchDocumentation(upstreams, log),

@@ -52,7 +52,7 @@ export const loadOperations = async (): Promise<Operation[]> => {
 };
 
 /** What fits where it is not the id of something. */
-const fitting: Record<string, string> = { code: '1000013' };
+const fitting: Record<string, string> = { code: '1000013', key: '11111111-1111-4111-8111-111111111111' };
 
 /** Its path with these values, `other` where none is given. */
 export const pathOf = ({ path }: Operation, values: Record<string, string>, other?: string): string =>

@@ -244,22 +244,10 @@ test('odd parameters trip no call', () =>
     },
   ));
 
-test('a key that came with another write is a conflict for every write', async () => {
+test('a key that came with another write is a conflict for every write, of whichever service', async () => {
   const key = { 'Idempotency-Key': randomUUID() };
-  const idea_id = await postIdea('member2');
-  const me = `/members/${accountIds.admin1}`;
-  const first: [string, Test][] = [
-    ['ideas', api.put(`/ideas/${idea_id}/favorite`)],
-    ['comments', api.post('/comments').send({ idea_id, contents: `鍵の試験 ${idea_id}` })],
-    ['identity', api.put(me).send({ workstyle: null })],
-    ['content', api.post('/report').send({ type: 'inquiry', contents: '鍵の試験です。' })],
-    ['notifications', api.put(`${me}/notification_settings`).send({ language: 'ja' })],
-    ['analytics', api.post('/analytics/events').send({ events: [{ type: 'page_view', path: '/key' }] })],
-  ];
-  for (const [service, write] of first) {
-    const { status } = await write.set({ ...admin, ...key });
-    expect([service, Math.floor(status / 100)]).toEqual([service, 2]);
-  }
+  const first = api.put(`/ideas/${await postIdea('member2')}/favorite`).set({ ...admin, ...key });
+  expect((await first).status).toBe(200);
   await eachOf(answering(409), async (operation) => {
     const path = pathOf(operation, valuesOf(operation));
     const { status } = await fitting(operation, path, { ...admin, ...key }, Number(nowhere));

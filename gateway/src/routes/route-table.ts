@@ -22,6 +22,8 @@ export const apiRules: Rule[] = [
   { path: '/comments/*/rating', service: 'comments', writes: 'vote' },
   { path: '/comments/**', service: 'comments' },
 
+  { path: '/attempts/*', service: 'ideas', others: ['comments', 'content'], uncached: true },
+
   { path: '/notifications/**', service: 'notifications', writes: 'vote', uncached: true },
   { path: '/unsubscribe/*', service: 'notifications', uncached: true, page: true },
   { path: '/broadcasting/auth', service: 'notifications', writes: 'auth', uncached: true },

@@ -6,6 +6,8 @@ export type Rule = {
   /** `*` is one segment, `(a|b)` one of several, `/**` at the end anything below, or nothing. */
   path: string;
   service: ServiceName;
+  /** Services of which any may have it, too: a read asks them all at once. */
+  others?: readonly ServiceName[];
   /** The rate class of its reads, if not `read`. */
   reads?: RateClass;
   /** The rate class of its writes, if not `write`. */

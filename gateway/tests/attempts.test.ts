@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http';
+import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { json, startUpstream, type Upstream } from './upstream.ts';
+
+let gateway: TestGateway;
+let comments: Upstream;
+let content: Upstream;
+beforeAll(async () => {
+  [comments, content] = await Promise.all([startUpstream(), startUpstream()]);
+  gateway = await bootGateway({
+    COMMENTS_URL: comments.url,
+    CONTENT_URL: content.url,
+    UPSTREAM_TIMEOUT_MS: '500',
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await Promise.all([comments.stop(), content.stop()]);
+});
+
+const path = '/api/v1/attempts/11111111-1111-4111-8111-111111111111';
+const get = () => gateway.http.get(path);
+
+const unknown = (response: ServerResponse) =>
+  void response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"message":"Data not found"}');
+const failing = (response: ServerResponse) => void response.writeHead(500).end();
+const silent = () => undefined;
+const told = { results: { kind: 'comment', id: 7, status: 201 } };
+
+const replies = { unknown, failing, silent, told: json(told, { 'Cache-Control': 'private' }) };
+
+const answerWith = (...names: (keyof typeof replies)[]) =>
+  [gateway.upstream, comments, content].forEach((upstream, index) => {
+    upstream.answerWith(replies[names[index] ?? 'unknown']);
+  });
+
+test('every service that may have it is asked, and which has it answers', async () => {
+  answerWith('unknown', 'told', 'unknown');
+  const answer = await get().set('Idempotency-Key', 'x').expect(200);
+  expect(answer.body).toEqual(told);
+  expect(answer.headers['cache-control']).toBe('private');
+  for (const { seen } of [gateway.upstream, comments, content]) {
+    expect(seen.map(({ url }) => url)).toEqual([path]);
+    expect(seen[0]?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+  }
+});
+
+test('what no service has is not there', async () => {
+  answerWith('unknown', 'unknown', 'unknown');
+  const answer = await get().expect(404);
+  expect(answer.body.message).toBe('Data not found');
+});
+
+test.each(['failing', 'silent'] as const)(
+  'while one is %s, another that has it answers at once',
+  async (fault) => {
+    answerWith(fault, 'told', fault);
+    const startedAt = performance.now();
+    await get().expect(200, told);
+    expect(performance.now() - startedAt).toBeLessThan(400);
+  },
+);
+
+test.each(['failing', 'silent'] as const)(
+  'while one is %s, nobody says that it is not there',
+  async (fault) => {
+    answerWith('unknown', 'unknown', fault);
+    const answer = await get().expect(503);
+    expect(answer.body.message).toBe('Service unavailable');
+    expect(answer.headers['retry-after']).toBe('2');
+  },
+);
+
+test('a refusal is passed on, and a client that has the answer is not sent it again', async () => {
+  answerWith('unknown', 'unknown', 'unknown');
+  comments.answerWith(
+    (response, { headers }) => void response.writeHead(headers['if-none-match'] ? 304 : 401).end(),
+  );
+  await get().expect(401);
+  await get().set('If-None-Match', 'W/"1"').expect(304);
+});
+
+test('nothing can be done to an attempt', async () => {
+  answerWith('unknown', 'told', 'told');
+  await gateway.http.delete(path).expect(404);
+  expect([comments.seen, content.seen]).toEqual([[], []]);
+});
