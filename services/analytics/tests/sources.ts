@@ -59,6 +59,7 @@ export const startSources = async () => {
   });
   const ideas = service<IdeasServiceDefinition>('ideas.v1.IdeasService', {
     CheckComment: unasked,
+    FindAuthor: unasked,
     ImportCategories: unasked,
     ImportIdeas: unasked,
     ImportVotes: unasked,
@@ -89,6 +90,7 @@ export const startSources = async () => {
   });
   const comments = service<CommentsServiceDefinition>('comments.v1.CommentsService', {
     ImportComments: unasked,
+    FindAuthor: unasked,
     ListCommenters: replayUnasked,
     ExportMember: replayUnasked,
     ReplayRatings: toAnalytics(async function* () {

@@ -1,20 +1,13 @@
 import { publish } from '@ideabox/events';
-import { createDatabase, type Database } from '@ideabox/postgres';
 import type { Events } from '@ideabox/protos';
-import { createLogger } from '@ideabox/telemetry';
 import { eventually, goldenFact } from '@ideabox/testing';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;
-let db: Database;
 beforeAll(async () => {
   ideas = await bootIdeas();
-  db = createDatabase({ url: ideas.databaseUrl, log: createLogger('test', 'silent'), poolSize: 1 });
 });
-afterAll(async () => {
-  await db.close();
-  await ideas.stop();
-});
+afterAll(() => ideas.stop());
 
 const newIdea = async (author: string, body: object = {}) =>
   (await ideas.post(body, author)).body.results.id as number;
@@ -33,24 +26,34 @@ describe('who posted and voted', () => {
     icon_src: '/icons/someone.webp',
     ...change,
   });
-  const user = { id: 'someone', role: 'general', roles: ['general'], status: 'active', hidden: false };
+  const user = {
+    id: 'someone' as string | null,
+    role: 'general',
+    roles: ['general'],
+    status: 'active',
+    hidden: false,
+  };
   const shown = { ...user, portal_name: 'みなと日和', user_icon_src: '/icons/someone.webp' };
-  const nameless = { ...user, portal_name: '', user_icon_src: null };
+  const nameless = { ...user, id: null, portal_name: '', user_icon_src: null };
 
   test.each([
     ['as they are', member({ revision: 2 }), shown],
-    ['without a name while they hide', member({ hidden: true, revision: 4 }), { ...nameless, hidden: true }],
+    [
+      'without name and id while they hide',
+      member({ hidden: true, revision: 4 }),
+      { ...nameless, hidden: true },
+    ],
     ['as before, once they no longer hide', member({ revision: 5 }), shown],
     ['as before, whatever comes late', member({ portal_name: '古い名', revision: 3 }), shown],
     [
-      'without a name once they withdrew',
+      'without name and id once they withdrew',
       member({ status: 'MEMBER_STATUS_WITHDRAWN', revision: 6 }),
       { ...nameless, status: 'withdrawn' },
     ],
   ])('is shown %s', async (_, fact, expected) => {
     const id = await newIdea('someone');
     await put(`/ideas/${id}/vote`, 'someone', { type: 'positive' });
-    await publish(db, 'identity.v1.MemberChanged', fact);
+    await publish(ideas.db, 'identity.v1.MemberChanged', fact);
     await eventually(async () => {
       const idea = (await ideas.http.get(`/ideas/${id}`)).body.results;
       expect(idea.user).toEqual(expected);

@@ -1,5 +1,9 @@
+import { publish } from '@ideabox/events';
+import { createDatabase, sql } from '@ideabox/postgres';
+import type { Events } from '@ideabox/protos';
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
-import { bootService } from '@ideabox/testing';
+import { createLogger } from '@ideabox/telemetry';
+import { bootService, eventually, goldenFact } from '@ideabox/testing';
 import { ideas } from '../src/service.ts';
 
 export const categories = [
@@ -59,11 +63,26 @@ export const bootIdeas = async () => {
       .post('/ideas')
       .set(await service.as(id, role))
       .send({ name: '題名', contents: '本文', category: categoryIds.on_air, ...body });
+  const db = createDatabase({
+    url: service.databaseUrl,
+    log: createLogger('test', 'silent'),
+    poolSize: 1,
+  });
+  let revision = 100;
+  /** Tells of a member as identity does, and waits until that has arrived. */
+  const tellOfMember = async (id: string, change: Partial<Events['identity.v1.MemberChanged']> = {}) => {
+    revision += 1;
+    const fact = { ...goldenFact('identity.v1.MemberChanged'), portal_name: id, member_id: id, revision };
+    await publish(db, 'identity.v1.MemberChanged', { ...fact, ...change });
+    const arrived = sql`SELECT FROM members WHERE id = ${id} AND revision = ${revision}`;
+    await eventually(async () => expect(await db.one(arrived)).toBeDefined());
+  };
   const stop = async () => {
     rpc.close();
+    await db.close();
     await service.stop();
   };
-  return { ...service, rpc, categoryIds, post, stop };
+  return { ...service, rpc, categoryIds, post, tellOfMember, db, stop };
 };
 
 export type Ideas = Awaited<ReturnType<typeof bootIdeas>>;

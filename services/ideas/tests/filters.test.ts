@@ -53,6 +53,10 @@ beforeAll(async () => {
   const client = new pg.Client({ connectionString: ideas.databaseUrl });
   await client.connect();
   await client.query(
+    `INSERT INTO members (id, portal_name, roles, status, revision)
+     SELECT id, id, '{general}', 'active', 1 FROM (VALUES ('taro'), ('hanako')) AS v(id)`,
+  );
+  await client.query(
     `INSERT INTO situations (category_id, name, position)
      SELECT (SELECT min(id) FROM categories), name, 0 FROM (VALUES ('a'), ('b')) AS v(name)`,
   );

@@ -21,6 +21,7 @@ beforeAll(async () => {
     date_entered: `2026-05-0${index + 1}T00:00:00Z`,
   }));
   await ideas.rpc.call('ImportIdeas', { ideas: imported });
+  await ideas.tellOfMember('taro');
 });
 afterAll(() => ideas.stop());
 

@@ -145,10 +145,10 @@ describe('GET /members/{id}', () => {
     expect(JSON.stringify(answer.body)).not.toContain('消えた山田"}');
   });
 
-  test('a hidden contributor shows not even the name', async () => {
+  test('a hidden contributor shows neither name nor id', async () => {
     const answer = await service.http.get(`/members/${encodeURIComponent('隠れた山田')}`).expect(200);
     expect(answer.body.results).toMatchObject({
-      id: '隠れた山田',
+      id: null,
       portal_name: '',
       user_icon_src: null,
       hidden: true,

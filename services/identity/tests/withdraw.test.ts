@@ -74,7 +74,7 @@ test('withdrawing erases all that is personal, tells everyone, and is final', as
 
   const shown = await service.http.get('/members/leaver').expect(200);
   expect(shown.body.results).toMatchObject({
-    ...{ id: 'leaver', status: 'withdrawn', portal_name: '', roles: ['general'], user_icon_src: null },
+    ...{ id: null, status: 'withdrawn', portal_name: '', roles: ['general'], user_icon_src: null },
     ...{ website: null, profile: null, date_entered: null, situations: [], hidden: false },
   });
   await service.http.get(src).expect(404);
@@ -136,7 +136,7 @@ test('one who is blocked by others stays blocked, without a name', async () => {
     .set(await service.as('gone'))
     .expect(200);
   const list = await service.http.get('/members/blocker/block_users').set(blocker).expect(200);
-  expect(list.body.results).toMatchObject([{ id: 'gone', portal_name: '', status: 'withdrawn' }]);
+  expect(list.body.results).toMatchObject([{ id: null, portal_name: '', status: 'withdrawn' }]);
   await service.http.delete('/members/blocker/block_users/gone').set(blocker).expect(200);
   const anew = await service.http.post('/members/blocker/block_users').set(blocker).send({ id: 'gone' });
   expect(anew.status).toBe(404);

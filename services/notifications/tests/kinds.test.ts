@@ -134,7 +134,7 @@ const listed = async (reader: string, query = '') => {
   return body.results;
 };
 
-test('what is not told to whom: raters, the operator, and of hidden contributors the name', async () => {
+test('what is not told to whom: raters, the operator, and of hidden contributors name and id', async () => {
   const scene = await prepare('support_on_idea', { told: true });
   const { reader, idea: id } = scene;
   await service.publish(
@@ -166,9 +166,10 @@ test('what is not told to whom: raters, the operator, and of hidden contributors
   expect(byType.rating_of_comment).toMatchObject({ user: null, created_by: null });
   expect(byType.support_on_idea).toMatchObject({
     contents: '会員があなたのアイデア「削除されたアイデア」を支持しました。',
-    user: { id: 'hider', portal_name: '', user_icon_src: null, hidden: true },
+    user: { id: null, portal_name: '', user_icon_src: null, hidden: true },
+    created_by: null,
   });
-  expect(JSON.stringify(await listed(reader))).not.toMatch(/rater|"op"/);
+  expect(JSON.stringify(await listed(reader))).not.toMatch(/rater|"op"|hider/);
 });
 
 test('a rating that changes, and support that is given again, tell nothing more', async () => {

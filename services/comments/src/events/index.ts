@@ -1,9 +1,9 @@
-import { on } from '@ideabox/events';
+import { applyBlocks, on } from '@ideabox/events';
 import { applyCategories } from '../store/categories.ts';
 import { applyIdeas } from '../store/ideas.ts';
 import { applyMembers } from '../store/members.ts';
 
-/** What this service takes from others: who members are, and which ideas there are to discuss, for whom. */
+/** What this service takes from others: who members are, whom they block, and which ideas there are to discuss, for whom. */
 export const subscriptions = () => [
   on('identity.v1.MemberChanged', applyMembers),
   on('identity.v1.MembersImported', (tx, events) =>
@@ -12,6 +12,7 @@ export const subscriptions = () => [
       events.flatMap((event) => event.members),
     ),
   ),
+  on('identity.v1.BlockChanged', applyBlocks),
   on('ideas.v1.CategoryChanged', applyCategories),
   on('ideas.v1.CategoriesImported', (tx, events) =>
     applyCategories(

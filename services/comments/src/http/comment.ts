@@ -1,9 +1,12 @@
+import { type Caller, toUser, userSchema } from '@ideabox/http';
 import { type LinkRules, safeHtml } from '@ideabox/text';
 import { z } from 'zod';
 import type { Comment } from '../store/comments.ts';
-import { toUser, userSchema } from './user.ts';
+import type { OwnMarks } from '../store/own-marks.ts';
 
 const category = z.object({ id: z.number().int(), search_key: z.string(), name: z.string() });
+
+const ownField = '; null unless a member asks for it by name';
 
 const fields = {
   id: z.number().int(),
@@ -20,9 +23,19 @@ const fields = {
   vote_rate_avarage: z.number().meta({ description: 'Average number of stars; 0 while nobody rated it' }),
   rating: z.number().meta({ description: 'The same' }),
   rating_count: z.number().int().meta({ description: 'By how many it was rated' }),
-  my_vote: z.number().int().nullable().meta({
-    description: 'One’s own stars, where `fields` names it and one is logged in',
-  }),
+  my_vote: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: `One’s own stars${ownField}` }),
+  is_mine: z
+    .boolean()
+    .nullable()
+    .meta({ description: `Whether one wrote it${ownField}` }),
+  is_blocked: z
+    .boolean()
+    .nullable()
+    .meta({ description: `Whether one blocks who wrote it${ownField}` }),
   source_type: z.string().nullable(),
   type: z.enum(['comment', 'reply']),
   tags: z.array(z.string()),
@@ -39,8 +52,9 @@ export const threadSchema = z.object({ ...fields, comments: z.array(commentSchem
 /** How comments are shown to one reader. */
 export type View = {
   links: LinkRules;
-  /** The reader's own ratings by comment. */
-  stars: Map<number, number>;
+  reader: Caller | null;
+  /** What is the reader's own in them, where it is asked for. */
+  own: Map<number, OwnMarks>;
 };
 
 const toIdea = (row: Comment) => ({
@@ -54,8 +68,9 @@ const toIdea = (row: Comment) => ({
 
 export const toStars = (average: number): number => Math.round(average * 100) / 100;
 
-const toComment = (row: Comment, { links, stars }: View): z.infer<typeof commentSchema> => {
-  const user = row.removed ? null : toUser(row);
+const toComment = (row: Comment, { links, reader, own }: View): z.infer<typeof commentSchema> => {
+  const user = row.removed ? null : toUser(row.author, row.author_id, reader);
+  const marks = own.get(row.id);
   const typed = row.removed ? '' : row.contents;
   return {
     id: row.id,
@@ -72,7 +87,9 @@ const toComment = (row: Comment, { links, stars }: View): z.infer<typeof comment
     vote_rate_avarage: toStars(row.rating),
     rating: toStars(row.rating),
     rating_count: row.rating_count,
-    my_vote: stars.get(row.id) ?? null,
+    my_vote: marks?.my_vote ?? null,
+    is_mine: marks?.is_mine ?? null,
+    is_blocked: marks?.is_blocked ?? null,
     source_type: null,
     type: row.parent_id === null ? 'comment' : 'reply',
     tags: [],

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { NotTheirs } from '../domain/errors.ts';
 import { readThreshold } from '../domain/similarity.ts';
 import { editComment as write } from '../store/edit-comment.ts';
+import { standingComment } from '../store/visible-comment.ts';
 import { threadSchema } from './comment.ts';
 import { route } from './route.ts';
-import { threadsOf } from './threads.ts';
-import { standingComment } from './visible-comment.ts';
+import { showThreads } from './threads.ts';
 
 export const editComment = route({
   method: 'put',
@@ -19,7 +19,7 @@ export const editComment = route({
   result: threadSchema,
   notFound: 'Comment not found',
   refusals: [403, 409],
-  handle: async (context, { caller, params: { id }, body: { contents } }) => {
+  handle: async (context, { caller, params: { id }, body: { contents }, named }) => {
     const { db, settings, gatekeeper } = context;
     checkText({ contents }, settings.registry('allow_post_character') ?? '');
     const { idea_id, author_id } = await standingComment(context, id, caller);
@@ -27,7 +27,7 @@ export const editComment = route({
     await gatekeeper.isOpen(idea_id, caller);
     const threshold = readThreshold(settings.registry('similar_comment_threshold'));
     await write(db, { id, ideaId: idea_id, contents, threshold });
-    const [thread] = await threadsOf(context, [id]);
-    return ok(thread);
+    const { threads } = await showThreads(context, [id], { caller, named });
+    return ok(threads[0]);
   },
 });

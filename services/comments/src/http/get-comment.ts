@@ -1,9 +1,8 @@
 import { entityId, ok, paging } from '@ideabox/http';
+import { visibleComment } from '../store/visible-comment.ts';
 import { threadSchema } from './comment.ts';
-import { raterOf } from './rater.ts';
 import { route } from './route.ts';
-import { threadsOf } from './threads.ts';
-import { visibleComment } from './visible-comment.ts';
+import { showThreads } from './threads.ts';
 
 export const getComment = route({
   method: 'get',
@@ -16,8 +15,7 @@ export const getComment = route({
   notFound: 'Comment not found',
   handle: async (context, { caller, params, query, named }) => {
     const { scope } = await visibleComment(context, params.id, caller);
-    const rater = raterOf(caller, named);
-    const [thread] = await threadsOf(context, [params.id], { rater, replies: query });
-    return ok(thread, { personal: scope.personal || rater !== undefined });
+    const { threads, personal } = await showThreads(context, [params.id], { caller, named, replies: query });
+    return ok(threads[0], { personal: personal || scope.personal });
   },
 });

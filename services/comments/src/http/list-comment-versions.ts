@@ -3,9 +3,9 @@ import { safeHtml } from '@ideabox/text';
 import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
 import { versionsOf } from '../store/versions.ts';
+import { visibleComment } from '../store/visible-comment.ts';
 import { linksOf } from './links.ts';
 import { route } from './route.ts';
-import { visibleComment } from './visible-comment.ts';
 
 export const listCommentVersions = route({
   method: 'get',

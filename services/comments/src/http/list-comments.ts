@@ -1,12 +1,12 @@
-import { entityId, oneOf, page, paging } from '@ideabox/http';
+import { entityId, foundBy, oneOf, page, paging } from '@ideabox/http';
 import { findComments } from '../store/find-comments.ts';
+import { findMember } from '../store/members.ts';
 import { scopeOf, scopeWithin } from '../store/scope.ts';
 import { readWords } from '../store/search-entries.ts';
 import { threadSchema } from './comment.ts';
 import { order, word } from './query.ts';
-import { raterOf } from './rater.ts';
 import { route } from './route.ts';
-import { threadsOf } from './threads.ts';
+import { showThreads } from './threads.ts';
 
 export const listComments = route({
   method: 'get',
@@ -31,13 +31,14 @@ export const listComments = route({
     const scope = category === undefined ? whole : await scopeWithin(db, whole, category);
     const searched = (keyword ?? '').trim() !== '';
     const words = searched ? readWords(keyword as string) : undefined;
-    const found =
-      scope === undefined || (searched && !words)
+    const author = filter.member_id;
+    const by = author === undefined ? 'everyone' : foundBy(await findMember(db, author), author, caller);
+    const { ids, count } =
+      scope === undefined || by === 'nobody' || (searched && !words)
         ? { ids: [], count: 0 }
         : await findComments(db, filter, scope, words, commonCounts);
-    const rater = raterOf(caller, named);
-    const threads = await threadsOf(context, found.ids, { rater });
-    const personal = whole.personal || rater !== undefined;
-    return page(threads, { ...filter, count: found.count }, { personal });
+    const { threads, personal } = await showThreads(context, ids, { caller, named });
+    const differs = personal || whole.personal || by === 'reader';
+    return page(threads, { ...filter, count }, { personal: differs });
   },
 });

@@ -6,9 +6,8 @@ import { isKnown } from '../store/ideas.ts';
 import { scopeOf, seesIdea } from '../store/scope.ts';
 import { threadSchema } from './comment.ts';
 import { order } from './query.ts';
-import { raterOf } from './rater.ts';
 import { route } from './route.ts';
-import { threadsOf } from './threads.ts';
+import { showThreads } from './threads.ts';
 
 export const listIdeaComments = route({
   method: 'get',
@@ -38,9 +37,8 @@ export const listIdeaComments = route({
     }
     const count = await threadCount(db, params.id);
     const ids = offset < count ? await findThreads(db, params.id, { ...query, offset }) : [];
-    const rater = raterOf(caller, named);
-    const threads = await threadsOf(context, ids, { rater });
-    const personal = scope.personal || rater !== undefined;
-    return page(threads, { count, limit: query.limit, offset }, { personal });
+    const { threads, personal } = await showThreads(context, ids, { caller, named });
+    const resultset = { count, limit: query.limit, offset };
+    return page(threads, resultset, { personal: personal || scope.personal });
   },
 });

@@ -1,13 +1,12 @@
-import { oneOf, page, paging } from '@ideabox/http';
+import { foundBy, oneOf, page, paging } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
 import { findComments } from '../store/find-comments.ts';
-import { memberExists } from '../store/members.ts';
+import { findMember } from '../store/members.ts';
 import { scopeOf } from '../store/scope.ts';
 import { threadSchema } from './comment.ts';
 import { order, word } from './query.ts';
-import { raterOf } from './rater.ts';
 import { route } from './route.ts';
-import { threadsOf } from './threads.ts';
+import { showThreads } from './threads.ts';
 
 export const listMemberComments = route({
   method: 'get',
@@ -26,12 +25,16 @@ export const listMemberComments = route({
   notFound: 'User not found',
   handle: async (context, { caller, params, query, named }) => {
     const { db, commonCounts } = context;
-    if (params.id !== caller?.id && !(await memberExists(db, params.id))) throw new NotFound('User');
+    const member = await findMember(db, params.id);
+    if (!member && params.id !== caller?.id) throw new NotFound('User');
+    const by = foundBy(member, params.id, caller);
     const scope = await scopeOf(db, caller);
     const filter = { ...query, member_id: params.id, highlyRated: query.highly_rated === '1' };
-    const { ids, count } = await findComments(db, filter, scope, undefined, commonCounts);
-    const rater = raterOf(caller, named);
-    const threads = await threadsOf(context, ids, { rater });
-    return page(threads, { ...filter, count }, { personal: scope.personal || rater !== undefined });
+    const { ids, count } =
+      by === 'nobody'
+        ? { ids: [], count: 0 }
+        : await findComments(db, filter, scope, undefined, commonCounts);
+    const { threads, personal } = await showThreads(context, ids, { caller, named });
+    return page(threads, { ...filter, count }, { personal: personal || scope.personal || by === 'reader' });
   },
 });

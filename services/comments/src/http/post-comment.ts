@@ -5,7 +5,7 @@ import { readThreshold } from '../domain/similarity.ts';
 import { postComment as write } from '../store/post-comment.ts';
 import { threadSchema } from './comment.ts';
 import { route } from './route.ts';
-import { threadsOf } from './threads.ts';
+import { showThreads } from './threads.ts';
 
 const id = () => z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -22,7 +22,7 @@ export const postComment = route({
   }),
   result: threadSchema,
   refusals: [403, 404, 409],
-  handle: async (context, { caller, body }) => {
+  handle: async (context, { caller, body, named }) => {
     const { db, settings, gatekeeper } = context;
     const { idea_id, contents } = body;
     const answers = body.comment_id ?? undefined;
@@ -30,7 +30,7 @@ export const postComment = route({
     const idea = await gatekeeper.mayComment(idea_id, caller, { topLevel: answers === undefined });
     const threshold = readThreshold(settings.registry('similar_comment_threshold'));
     const posted = await write(db, { idea, author: caller, contents, answers, threshold });
-    const [thread] = await threadsOf(context, [posted]);
-    return created(thread);
+    const { threads } = await showThreads(context, [posted], { caller, named });
+    return created(threads[0]);
   },
 });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { OwnComment } from '../domain/errors.ts';
 import { rate } from '../store/ratings.ts';
+import { standingComment } from '../store/visible-comment.ts';
 import { toStars } from './comment.ts';
 import { route } from './route.ts';
-import { standingComment } from './visible-comment.ts';
 
 const shape = {
   params: { id: entityId() },

@@ -1,27 +1,37 @@
+import { type Caller, seesEveryone } from '@ideabox/http';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { commentsByIds, repliesTo } from '../store/comments.ts';
-import { starsOf } from '../store/ratings.ts';
+import { type OwnMarks, ownMarks } from '../store/own-marks.ts';
 import { type threadSchema, toThread } from './comment.ts';
 import { linksOf } from './links.ts';
 
-type How = {
-  /** Whose own ratings are shown. */
-  rater?: string | undefined;
+type Asking = {
+  caller: Caller | null;
+  named: (field: string) => boolean;
   /** Which of the replies. */
   replies?: { limit: number; offset: number };
 };
 
-/** Comments as they are answered, in the order of their ids, each with a page of its replies: as many queries for one as for many. */
-export const threadsOf = async (
+const ownFields: (keyof OwnMarks)[] = ['my_vote', 'is_mine', 'is_blocked'];
+
+/**
+ * Comments as they are answered, in the order of their ids, each with a page of its replies: as many queries for one as for
+ * many. `personal` says that not everyone is told the same.
+ */
+export const showThreads = async (
   context: Context,
   ids: number[],
-  { rater, replies: page }: How = {},
-): Promise<z.infer<typeof threadSchema>[]> => {
+  { caller, named, replies: page }: Asking,
+): Promise<{ threads: z.infer<typeof threadSchema>[]; personal: boolean }> => {
   const { db } = context;
   const [rows, replies] = await Promise.all([commentsByIds(db, ids), repliesTo(db, ids, page)]);
+  const asker = ownFields.some(named) ? caller : null;
   const shown = [...rows, ...[...replies.values()].flat()].map(({ id }) => id);
-  const stars = rater === undefined ? new Map() : await starsOf(db, rater, shown);
-  const view = { links: linksOf(context), stars };
-  return rows.map((row) => toThread(row, replies.get(row.id) ?? [], view));
+  const own = asker ? await ownMarks(db, asker.id, shown) : new Map<number, OwnMarks>();
+  const view = { links: linksOf(context), reader: caller, own };
+  return {
+    threads: rows.map((row) => toThread(row, replies.get(row.id) ?? [], view)),
+    personal: asker !== null || seesEveryone(caller),
+  };
 };

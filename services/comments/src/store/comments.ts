@@ -1,5 +1,13 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 
+export type MemberRow = {
+  portal_name: string;
+  roles: string[];
+  status: string;
+  icon_src: string;
+  hidden: boolean;
+};
+
 /** A comment with what is shown of its author and its idea. */
 export type Comment = {
   id: number;
@@ -12,13 +20,8 @@ export type Comment = {
   category_name: string | null;
   parent_id: number | null;
   author_id: string;
-  author_role: string;
-  /** Null while nothing is known of the author. */
-  author_name: string | null;
-  author_roles: string[] | null;
-  author_status: string | null;
-  author_icon_src: string | null;
-  author_hidden: boolean | null;
+  /** Null while nothing is known of them. */
+  author: MemberRow | null;
   serial_number: number;
   contents: string;
   rating: number;
@@ -35,9 +38,8 @@ export const repliesShown = 50;
 /** Comments with author and idea; `source` has rows of `comments` as `c`. */
 const described = (source: Sql): Sql => sql`
   SELECT c.id, c.idea_id, i.name AS idea_name, i.author_id AS idea_author_id, i.category_id,
-    k.search_key AS category_search_key, k.name AS category_name, c.parent_id, c.author_id, c.author_role,
-    m.portal_name AS author_name, m.roles AS author_roles, m.status AS author_status, m.icon_src AS author_icon_src,
-    m.hidden AS author_hidden, c.serial_number, c.contents, c.rating, c.rating_count, c.reply_count, c.date_entered,
+    k.search_key AS category_search_key, k.name AS category_name, c.parent_id, c.author_id,
+    CASE WHEN m.id IS NOT NULL THEN to_jsonb(m) END AS author, c.serial_number, c.contents, c.rating, c.rating_count, c.reply_count, c.date_entered,
     c.edited_at IS NOT NULL AS edited, c.removed_at IS NOT NULL AS removed
   FROM ${source} JOIN ideas i ON i.id = c.idea_id LEFT JOIN categories k ON k.id = i.category_id
     LEFT JOIN members m ON m.id = c.author_id`;

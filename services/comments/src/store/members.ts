@@ -2,10 +2,14 @@ import { latest } from '@ideabox/events';
 import { forgetKeysOf } from '@ideabox/idempotency';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
+import type { MemberRow } from './comments.ts';
 
 const statusWord = (status: MemberChanged['status']) => status.replace('MEMBER_STATUS_', '').toLowerCase();
 
-/** Takes what identity says of members; the highest revision stays. Of who has withdrawn no answer is kept. */
+/**
+ * Takes what identity says of members; the highest revision stays. Of who has withdrawn no answer is kept, nor whom they
+ * blocked.
+ */
 export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Promise<void> => {
   const rows = latest(members, (member) => member.member_id).map((member) => ({
     ...member,
@@ -21,7 +25,9 @@ export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Pro
       icon_src = excluded.icon_src, hidden = excluded.hidden, revision = excluded.revision
     WHERE m.revision < excluded.revision`);
   const withdrawn = rows.filter(({ status }) => status === 'withdrawn').map(({ member_id }) => member_id);
-  if (withdrawn.length > 0) await forgetKeysOf(tx, withdrawn);
+  if (withdrawn.length === 0) return;
+  await forgetKeysOf(tx, withdrawn);
+  await tx.run(sql`DELETE FROM blocks WHERE member_id = ANY(${withdrawn})`);
 };
 
 /** Notes a member whose first fact may still be under way, as the gateway vouches for it. */
@@ -31,5 +37,5 @@ export const rememberCaller = (tx: Queryable, caller: { id: string; name: string
     VALUES (${caller.id}, ${caller.name}, ${caller.roles}, 'active', 0)
     ON CONFLICT DO NOTHING`);
 
-export const memberExists = async (db: Queryable, id: string): Promise<boolean> =>
-  (await db.one(sql`SELECT 1 FROM members WHERE id = ${id}`)) !== undefined;
+export const findMember = (db: Queryable, id: string): Promise<MemberRow | undefined> =>
+  db.one<MemberRow>(sql`SELECT portal_name, roles, status, icon_src, hidden FROM members WHERE id = ${id}`);

@@ -54,19 +54,6 @@ export const rate = (db: Database, where: Where, stars: number | null): Promise<
     return rated;
   });
 
-/** How a member rated some comments. */
-export const starsOf = async (
-  db: Queryable,
-  memberId: string,
-  ids: number[],
-): Promise<Map<number, number>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await db.rows<{ comment_id: number; stars: number }>(sql`
-    SELECT comment_id, stars FROM ratings
-    WHERE comment_id = ANY(${ids}) AND member_id = ${memberId} AND stars IS NOT NULL`);
-  return new Map(rows.map((row) => [row.comment_id, row.stars]));
-};
-
 type Page = { comment_id?: number[] | undefined; limit: number; offset: number };
 
 /** A member's own ratings, latest first, of some comments or of all, and how many there are. */

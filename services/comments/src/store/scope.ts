@@ -2,7 +2,7 @@ import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { seesOf } from '../domain/visibility.ts';
 import { allCategories, type Category } from './categories.ts';
 
-type Reader = { id: string; role: string } | null;
+export type Reader = { id: string; role: string } | null;
 
 /** What a reader may see: the ideas of some categories, and their own of others. */
 export type Scope = {

@@ -1,8 +1,8 @@
-import { on } from '@ideabox/events';
+import { applyBlocks, on } from '@ideabox/events';
 import { applyDiscussions } from '../store/discussions.ts';
 import { takeMembers } from './take-members.ts';
 
-/** What this service takes from others: who members are, and how the discussions of its ideas stand. */
+/** What this service takes from others: who members are, whom they block, and how the discussions of its ideas stand. */
 export const subscriptions = () => [
   on('identity.v1.MemberChanged', takeMembers),
   on('identity.v1.MembersImported', (tx, events) =>
@@ -11,6 +11,7 @@ export const subscriptions = () => [
       events.flatMap((event) => event.members),
     ),
   ),
+  on('identity.v1.BlockChanged', applyBlocks),
   on('comments.v1.DiscussionChanged', applyDiscussions),
   on('comments.v1.CommentsImported', (tx, events) =>
     applyDiscussions(

@@ -1,7 +1,7 @@
+import { type Caller, toUser, userSchema } from '@ideabox/http';
 import { z } from 'zod';
 import { answerStatuses } from '../domain/answer.ts';
 import type { Answer } from '../store/answers.ts';
-import { toUser, userSchema } from './user.ts';
 
 export const answerSchema = z.object({
   contents: z.string().meta({ description: 'Markdown' }),
@@ -10,10 +10,10 @@ export const answerSchema = z.object({
   user: userSchema,
 });
 
-/** An official answer as everyone sees it. */
-export const toAnswer = (answer: Answer): z.infer<typeof answerSchema> => ({
+/** An official answer as a reader sees it. */
+export const toAnswer = (answer: Answer, reader: Caller | null): z.infer<typeof answerSchema> => ({
   contents: answer.contents,
   status: answer.status,
   date_entered: answer.date_entered.toISOString(),
-  user: toUser(answer.writer, answer.writer_id),
+  user: toUser(answer.writer, answer.writer_id, reader),
 });

@@ -1,3 +1,4 @@
+import { type Caller, toUser, userSchema } from '@ideabox/http';
 import { type LinkRules, safeHtml } from '@ideabox/text';
 import { z } from 'zod';
 import { answerStatuses } from '../domain/answer.ts';
@@ -6,7 +7,6 @@ import { embeddedVideoOf, mediaOf } from '../domain/media.ts';
 import type { CardRow, MemberRow } from '../store/cards.ts';
 import type { OwnMarks } from '../store/own-marks.ts';
 import { voteTypes } from '../store/votes.ts';
-import { toUser, userSchema } from './user.ts';
 
 const voter = z
   .string()
@@ -28,7 +28,13 @@ export const cardSchema = z.object({
   point: z.number().int(),
   support_count: z.number().int(),
   comment_count: z.number().int(),
-  top_comment: z.object({ id: z.number().int(), contents: z.string() }).nullable(),
+  top_comment: z
+    .object({
+      id: z.number().int(),
+      contents: z.string(),
+      is_blocked: z.boolean().nullable().meta({ description: 'As of the idea, and asked for with it' }),
+    })
+    .nullable(),
   first_vote_user_name: voter,
   first_vote_user_id: voter,
   second_vote_user_name: voter,
@@ -55,22 +61,34 @@ export const cardSchema = z.object({
   is_read: z.boolean().nullable().meta(ownField),
   my_favorite: z.boolean().nullable().meta(ownField),
   my_vote: z.enum(voteTypes).nullable().meta(ownField),
+  is_mine: z.boolean().nullable().meta(ownField),
+  is_blocked: z.boolean().nullable().meta(ownField),
 });
 
 /** A voter as everyone may know one; nothing of who hides or has withdrawn. */
 const toVoter = (row: MemberRow | null | undefined) => {
-  const { id, portal_name } = row ? toUser(row, row.id) : { id: null, portal_name: null };
+  const { id, portal_name } = row ? toUser(row, row.id, null) : { id: null, portal_name: null };
   return portal_name ? { id, name: portal_name } : { id: null, name: null };
 };
+
+const toTopComment = (comment: CardRow['top_comment'], own: OwnMarks | undefined) =>
+  comment && {
+    id: comment.comment_id,
+    contents: comment.contents,
+    is_blocked: own?.top_comment_blocked ?? null,
+  };
 
 const toCardCategory = ({ from, until, status, ...category }: CardRow['category']) => ({
   ...category,
   status: statusAt({ status, from, until }, new Date()),
 });
 
+/** For whom ideas are shown, and where their links lead. */
+export type View = { links: LinkRules; reader: Caller | null };
+
 export const toCard = (
   row: CardRow,
-  links: LinkRules,
+  { links, reader }: View,
   own: OwnMarks | undefined,
 ): z.infer<typeof cardSchema> => ({
   id: row.id,
@@ -84,13 +102,13 @@ export const toCard = (
   point: row.point,
   support_count: row.support_count,
   comment_count: row.comment_count,
-  top_comment: row.top_comment && { id: row.top_comment.comment_id, contents: row.top_comment.contents },
+  top_comment: toTopComment(row.top_comment, own),
   first_vote_user_name: toVoter(row.voters?.first).name,
   first_vote_user_id: toVoter(row.voters?.first).id,
   second_vote_user_name: toVoter(row.voters?.second).name,
   second_vote_user_id: toVoter(row.voters?.second).id,
   stepper: row.stepper,
-  user: toUser(row.author, row.author_id),
+  user: toUser(row.author, row.author_id, reader),
   category: toCardCategory(row.category),
   situation: row.situation,
   answer_status: row.answer_status,
@@ -101,4 +119,6 @@ export const toCard = (
   is_read: own?.is_read ?? null,
   my_favorite: own?.my_favorite ?? null,
   my_vote: own?.my_vote ?? null,
+  is_mine: own?.is_mine ?? null,
+  is_blocked: own?.is_blocked ?? null,
 });

@@ -1,13 +1,12 @@
-import type { LinkRules } from '@ideabox/text';
+import { toUser, userSchema } from '@ideabox/http';
 import { z } from 'zod';
 import type { Answer } from '../store/answers.ts';
 import type { CardRow } from '../store/cards.ts';
 import type { OwnMarks } from '../store/own-marks.ts';
 import type { supportersOf } from '../store/supports.ts';
 import { answerSchema, toAnswer } from './answer-view.ts';
-import { cardSchema, toCard } from './idea-card.ts';
+import { cardSchema, toCard, type View } from './idea-card.ts';
 import { tagSchema, toTag } from './tag-schema.ts';
-import { toUser, userSchema } from './user.ts';
 
 /** What the page of one idea shows beyond its card. */
 export const detailSchema = cardSchema.extend({
@@ -28,16 +27,16 @@ export const toDetail = (
   row: CardRow,
   answer: Answer | undefined,
   supporters: Awaited<ReturnType<typeof supportersOf>>,
-  links: LinkRules,
+  view: View,
   own: OwnMarks | undefined,
 ): z.infer<typeof detailSchema> => {
   const plain = [...row.contents.replaceAll(/\s+/g, ' ').trim()];
   return {
-    ...toCard(row, links, own),
+    ...toCard(row, view, own),
     tags: row.tags.map(toTag),
     action_contents: answer?.contents ?? null,
-    answer: answer ? toAnswer(answer) : null,
-    supporters: supporters.map(({ id, member }) => toUser(member, id)),
+    answer: answer ? toAnswer(answer, view.reader) : null,
+    supporters: supporters.map(({ id, member }) => toUser(member, id, view.reader)),
     summary: plain.length > summaryLength ? `${plain.slice(0, summaryLength).join('')}…` : plain.join(''),
     consult_ai_question: null,
     original_url: null,

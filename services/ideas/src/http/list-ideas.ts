@@ -1,8 +1,9 @@
-import { ApiError, entityId, oneOf, page, paging } from '@ideabox/http';
+import { ApiError, entityId, foundBy, oneOf, page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import { differsFromVisitors, narrow, scopeOf } from '../domain/scope.ts';
 import { findIdeas } from '../store/find-ideas.ts';
 import { periods, sorts } from '../store/idea-filter.ts';
+import { findMember } from '../store/members.ts';
 import { readSearch, searchTargets } from '../store/search-entries.ts';
 import { categoryMatching } from './category-key.ts';
 import { cardSchema } from './idea-card.ts';
@@ -50,12 +51,18 @@ export const listIdeas = route({
     const all = await categories.all();
     const whole = scopeOf(all, caller);
     const scope = category === undefined ? whole : narrow(whole, categoryMatching(all, category));
+    const author = filter.member_id;
+    const found = author === undefined ? 'everyone' : foundBy(await findMember(db, author), author, caller);
     const answer = async (ids: number[], count: number) => {
       const { cards, personal } = await showCards(context, ids, { caller, named });
-      return page(cards, { count, ...filter }, { personal: personal || differsFromVisitors(whole, all) });
+      return page(
+        cards,
+        { count, ...filter },
+        { personal: personal || found === 'reader' || differsFromVisitors(whole, all) },
+      );
     };
     const search = keyword?.trim() ? readSearch(keyword, search_target) : undefined;
-    const nothing = keyword?.trim() && !search;
+    const nothing = found === 'nobody' || (keyword?.trim() && !search);
     if (nothing || scope.categories.length + scope.ownOf.length === 0) return answer([], 0);
     const { ids, count } = await findIdeas(db, filter, scope, search, commonCounts);
     return answer(ids, count);

@@ -1,11 +1,10 @@
-import { entityId, page, paging } from '@ideabox/http';
+import { entityId, page, paging, seesEveryone, toUser, userSchema } from '@ideabox/http';
 import { safeHtml } from '@ideabox/text';
 import { z } from 'zod';
 import { linksWithin } from '../domain/links.ts';
 import { versionsOf } from '../store/versions.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
 import { route } from './route.ts';
-import { toUser, userSchema } from './user.ts';
 
 export const listVersions = route({
   method: 'get',
@@ -33,8 +32,8 @@ export const listVersions = route({
       contents: safeHtml(contents, links),
       raw_contents: contents,
       date_entered: date_entered.toISOString(),
-      user: toUser(writer, writer_id),
+      user: toUser(writer, writer_id, caller),
     }));
-    return page(shown, { count, ...query }, { personal });
+    return page(shown, { count, ...query }, { personal: personal || seesEveryone(caller) });
   },
 });

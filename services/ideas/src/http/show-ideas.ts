@@ -1,27 +1,36 @@
-import type { Caller } from '@ideabox/http';
+import { type Caller, seesEveryone } from '@ideabox/http';
 import type { Context } from '../context.ts';
 import { linksWithin } from '../domain/links.ts';
 import { answerTo } from '../store/answers.ts';
 import { loadCards } from '../store/cards.ts';
 import { type OwnMarks, ownMarks } from '../store/own-marks.ts';
 import { supportersOf } from '../store/supports.ts';
-import { toCard } from './idea-card.ts';
+import { toCard, type View } from './idea-card.ts';
 import { toDetail } from './idea-detail.ts';
 
 type Place = Pick<Context, 'db' | 'publicUrl'>;
 type Asking = { caller: Caller | null; named: (field: string) => boolean };
 
-const ownFields: (keyof OwnMarks)[] = ['is_read', 'my_favorite', 'my_vote'];
+const ownFields: (keyof OwnMarks)[] = ['is_read', 'my_favorite', 'my_vote', 'is_mine', 'is_blocked'];
 
 /** What is the caller's own in these ideas; undefined unless the caller names it, so that everyone gets the same. */
 const own = ({ db }: Place, ids: number[], { caller, named }: Asking) =>
   caller && ownFields.some(named) ? ownMarks(db, caller.id, ids) : undefined;
 
-/** The cards of ideas, in the order of the ids, and whether there is something of the caller's own in them. */
+const isPersonal = (marks: object | undefined, { caller }: Asking) =>
+  marks !== undefined || seesEveryone(caller);
+
+const viewFor = ({ publicUrl }: Place, reader: Caller | null): View => ({
+  links: linksWithin(publicUrl),
+  reader,
+});
+
+/** The cards of ideas, in the order of the ids, and whether there is something in them that not everyone is told. */
 export const showCards = async (place: Place, ids: number[], asking: Asking) => {
   const [rows, marks] = await Promise.all([loadCards(place.db, ids), own(place, ids, asking)]);
-  const links = linksWithin(place.publicUrl);
-  return { cards: rows.map((row) => toCard(row, links, marks?.get(row.id))), personal: marks !== undefined };
+  const view = viewFor(place, asking.caller);
+  const cards = rows.map((row) => toCard(row, view, marks?.get(row.id)));
+  return { cards, personal: isPersonal(marks, asking) };
 };
 
 /** One idea with all that its page shows; no detail when there is no such idea. */
@@ -32,6 +41,6 @@ export const showDetail = async (place: Place, id: number, asking: Asking) => {
     supportersOf(place.db, id),
     own(place, [id], asking),
   ]);
-  const detail = row && toDetail(row, answer, supporters, linksWithin(place.publicUrl), marks?.get(id));
-  return { detail, personal: marks !== undefined };
+  const detail = row && toDetail(row, answer, supporters, viewFor(place, asking.caller), marks?.get(id));
+  return { detail, personal: isPersonal(marks, asking) };
 };

@@ -1,14 +1,10 @@
 import { rpcError } from '@ideabox/grpc';
 import type { CheckCommentRequest__Output as Request } from '@ideabox/protos/ideas/v1/CheckCommentRequest';
 import type { Context } from '../context.ts';
-import { NotFound } from '../domain/errors.ts';
 import { refusalOfComment } from '../domain/judge.ts';
 import { expectComment } from '../store/expect-comment.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
-
-const notFound = (error: unknown): never => {
-  throw error instanceof NotFound ? rpcError('NOT_FOUND', error.message) : error;
-};
+import { notFound } from './not-found.ts';
 
 export const checkComment = (context: Context) => async (request: Request) => {
   const reader = { id: request.member_id, role: request.role };

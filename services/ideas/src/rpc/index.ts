@@ -6,6 +6,7 @@ import { followersOf } from '../store/followers.ts';
 import { replayCategories, replayIdeas, replayVotes } from '../store/replay.ts';
 import { replaySupports } from '../store/replay-supports.ts';
 import { checkComment } from './check-comment.ts';
+import { findAuthor } from './find-author.ts';
 import { importCategories } from './import-categories.ts';
 import { importIdeas } from './import-ideas.ts';
 import { importVotes } from './import-votes.ts';
@@ -15,6 +16,7 @@ export const rpc = (context: Context) => [
   service<IdeasServiceDefinition>('ideas.v1.IdeasService', {
     CheckComment: { callers: ['comments'], handle: checkComment(context) },
     ExportMember: { callers: ['identity'], handle: ({ member_id }) => exportMember(context.db, member_id) },
+    FindAuthor: { callers: ['identity'], handle: findAuthor(context) },
     ImportCategories: { callers: ['scripts'], handle: importCategories(context) },
     ImportIdeas: { callers: ['scripts'], handle: importIdeas(context) },
     ImportVotes: { callers: ['scripts'], handle: importVotes(context) },

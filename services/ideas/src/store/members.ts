@@ -1,6 +1,7 @@
 import { latest } from '@ideabox/events';
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
+import type { MemberRow } from './cards.ts';
 
 const statusWord = (status: MemberChanged['status']) => status.replace('MEMBER_STATUS_', '').toLowerCase();
 
@@ -20,6 +21,11 @@ export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Pro
       icon_src = excluded.icon_src, hidden = excluded.hidden, revision = excluded.revision
     WHERE m.revision < excluded.revision`);
 };
+
+export const findMember = (db: Queryable, id: string): Promise<MemberRow | undefined> =>
+  db.one<MemberRow>(
+    sql`SELECT id, portal_name, roles, status, icon_src, hidden FROM members WHERE id = ${id}`,
+  );
 
 /**
  * Notes a member whose first fact may still be under way, as the gateway vouches for it; alone, or as part of a larger

@@ -18,6 +18,21 @@ export class NameTooShort extends Error {
   override name = 'NameTooShort';
 }
 
+/** There is no such idea for the one who asks. */
+export class IdeaNotFound extends Error {
+  override name = 'IdeaNotFound';
+}
+
+/** There is no such comment for the one who asks. */
+export class CommentNotFound extends Error {
+  override name = 'CommentNotFound';
+}
+
+/** Who wrote something cannot be found out now. */
+export class PostsUnavailable extends Error {
+  override name = 'PostsUnavailable';
+}
+
 /** The member is blocked already. */
 export class AlreadyBlocked extends Error {
   override name = 'AlreadyBlocked';

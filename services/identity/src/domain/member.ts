@@ -46,6 +46,10 @@ export type Member = Profile & {
   revision: number;
 };
 
+/** Whether others are told who it is: not of who hides as a contributor or has withdrawn. */
+export const isNamed = (member: Pick<Member, 'status' | 'hidden_contributor'>): boolean =>
+  member.status !== 'withdrawn' && !member.hidden_contributor;
+
 /** The name that others see. */
 export const shownName = (member: Pick<Member, 'portal_name' | 'hidden_contributor'>): string =>
   member.hidden_contributor ? '' : member.portal_name;

@@ -1,9 +1,9 @@
-import { page, paging } from '@ideabox/http';
+import { page, paging, seesEveryone } from '@ideabox/http';
 import { requireOneself } from '../domain/oneself.ts';
 import { listBlocks } from '../store/blocks.ts';
 import { memberId } from './member-id.ts';
-import { listedMember } from './member-schemas.ts';
-import { listedView } from './member-views.ts';
+import { blockedMember } from './member-schemas.ts';
+import { blockView } from './member-views.ts';
 import { route } from './route.ts';
 
 export const getBlockUsers = route({
@@ -13,12 +13,13 @@ export const getBlockUsers = route({
   access: 'member',
   params: { id: memberId() },
   query: paging({ limit: 100 }),
-  result: listedMember,
+  result: blockedMember,
   many: true,
   notFound: 'User not found',
   handle: async ({ db }, { caller, params, query: { limit, offset } }) => {
     requireOneself(caller, params.id);
     const { blocked, count } = await listBlocks(db, { member: caller.id, limit, offset });
-    return page(blocked.map(listedView), { count, limit, offset });
+    const entries = blocked.map((entry) => blockView(entry, seesEveryone(caller)));
+    return page(entries, { count, limit, offset });
   },
 });

@@ -1,4 +1,4 @@
-import { raw } from '@ideabox/http';
+import { raw, seesEveryone } from '@ideabox/http';
 import { MemberNotFound } from '../domain/errors.ts';
 import { requireOneself } from '../domain/oneself.ts';
 import { begun } from '../export/begun.ts';
@@ -25,7 +25,7 @@ export const getExport = route({
     const whole = { profile: ownView(member), icon: icon ?? null };
     const body = async function* () {
       try {
-        yield* writeExport(whole, [exportOwn(db, member.id), ...sections]);
+        yield* writeExport(whole, [exportOwn(db, member.id, seesEveryone(caller)), ...sections]);
       } finally {
         end();
       }

@@ -15,8 +15,17 @@ export const listedMember = z.object({
   hidden: z.boolean(),
 });
 
+const shownId = z
+  .string()
+  .nullable()
+  .meta({ description: 'Null to others where the member hides as a contributor or has withdrawn' });
+
+/** A member as the one who blocks them sees them. */
+export const blockedMember = listedMember.extend({ id: shownId, block_id: z.uuid() });
+
 /** What everyone may know of a member. */
 export const publicMember = listedMember.extend({
+  id: shownId,
   user_icon_active: z.union([z.literal(0), z.literal(1)]),
   hidden_contributor: z.boolean(),
   website: words,
@@ -25,11 +34,16 @@ export const publicMember = listedMember.extend({
   organization: words,
   department: words,
   position: words,
-  date_entered: z.iso.datetime().nullable(),
+  date_entered: z
+    .union([z.iso.datetime(), z.string().regex(/^\d{4}-\d\d$/)])
+    .nullable()
+    .meta({ description: 'The time to oneself and to operators, to others the month' }),
 });
 
 /** What a member alone knows of themselves. */
 export const ownMember = publicMember.extend({
+  id: z.string(),
+  date_entered: z.iso.datetime(),
   profile_redirect: z.boolean(),
   preferred_username: words,
   mail_address: words.meta({ description: 'Where mail goes: the address at the identity provider' }),

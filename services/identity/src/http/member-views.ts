@@ -1,5 +1,6 @@
 import type { Shown } from '../domain/features.ts';
-import { type Member, shownIcon, shownName } from '../domain/member.ts';
+import { isNamed, type Member, shownIcon, shownName } from '../domain/member.ts';
+import type { BlockedMember } from '../store/blocks.ts';
 import type { ListedMember } from '../store/list-members.ts';
 
 export const listedView = (member: ListedMember) => ({
@@ -10,6 +11,13 @@ export const listedView = (member: ListedMember) => ({
   user_icon_src: shownIcon(member) || null,
   status: member.status,
   hidden: member.hidden_contributor,
+});
+
+/** An entry of a list of blocks: whom it is of is told of those who are named. */
+export const blockView = ({ block_id, ...member }: BlockedMember, toOperator: boolean) => ({
+  block_id,
+  ...listedView(member),
+  id: isNamed(member) || toOperator ? member.id : null,
 });
 
 /** What a profile says where nothing of it is shown. */
@@ -32,26 +40,33 @@ const withdrawnView = (member: Member) => ({
   hidden_contributor: false,
 });
 
-const profileView = (member: Member, { extended }: Shown) => ({
+const monthOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM'.length);
+
+const profileView = (member: Member, { extended }: Shown, exact: boolean) => ({
   website: member.website,
   profile: member.profile,
   situations: member.situations,
   organization: extended ? member.organization : null,
   department: extended ? member.department : null,
   position: extended ? member.position : null,
-  date_entered: member.date_entered.toISOString(),
+  date_entered: exact ? member.date_entered.toISOString() : monthOf(member.date_entered),
 });
 
-/** What everyone may know: as much as the operators let be shown, of members who do not hide. */
-export const publicView = (member: Member, shown: Shown) => {
-  if (member.status === 'withdrawn') return withdrawnView(member);
+/**
+ * What everyone may know: as much as the operators let be shown, of members who do not hide. Operators themselves are told
+ * the id in any case, and since when exactly someone has been a member.
+ */
+export const publicView = (member: Member, shown: Shown, toOperator: boolean) => {
+  const id = isNamed(member) || toOperator ? member.id : null;
+  if (member.status === 'withdrawn') return { ...withdrawnView(member), id };
   const hidden = member.hidden_contributor;
   return {
     ...listedView(member),
+    id,
     ...nothing,
     user_icon_active: shownIcon(member) ? 1 : 0,
     hidden_contributor: hidden,
-    ...(shown.profile && !hidden ? profileView(member, shown) : {}),
+    ...(shown.profile && !hidden ? profileView(member, shown, toOperator) : {}),
   };
 };
 

@@ -3,20 +3,23 @@ import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import { type Block, blockChanged } from '../domain/block-changed.ts';
 import { maxBlocks } from '../domain/blocks.ts';
 import { MemberNotFound, TooManyBlocks } from '../domain/errors.ts';
-import type { ListedMember } from './list-members.ts';
+import { type ListedMember, listedColumns } from './list-members.ts';
 
 type Pair = { member: string; blocked: string };
+
+/** Whom someone blocks, and by what they name the block. */
+export type BlockedMember = ListedMember & { block_id: string };
 
 /** Whom a member blocks, the latest first, and how many. */
 export const listBlocks = async (
   db: Queryable,
   { member, limit, offset }: { member: string; limit: number; offset: number },
-): Promise<{ blocked: ListedMember[]; count: number }> => {
+): Promise<{ blocked: BlockedMember[]; count: number }> => {
   const [blocked, total] = await Promise.all([
-    db.rows<ListedMember>(sql`
-      SELECT m.id, m.portal_name, m.roles, m.status, m.icon_src, m.icon_active, m.hidden_contributor
+    db.rows<BlockedMember>(sql`
+      SELECT b.block_id, ${listedColumns}
       FROM blocks b JOIN members m ON m.id = b.blocked_id WHERE b.member_id = ${member} AND b.blocked
-      ORDER BY b.date_entered DESC, b.blocked_id LIMIT ${limit} OFFSET ${offset}`),
+      ORDER BY b.date_entered DESC, b.block_id LIMIT ${limit} OFFSET ${offset}`),
     countBlocks(db, member),
   ]);
   return { blocked, count: total };
@@ -36,26 +39,47 @@ const checkRoom = async (tx: Queryable, member: string): Promise<void> => {
   if ((await countBlocks(tx, member)) >= maxBlocks) throw new TooManyBlocks();
 };
 
-/** @returns whether it is new. @throws MemberNotFound, or TooManyBlocks */
-export const insertBlock = (db: Database, { member, blocked }: Pair): Promise<boolean> =>
+/** Whether the one who blocks was told whom: else they name the block alone. */
+export const knowsBlocked = async (db: Queryable, { member, blocked }: Pair): Promise<boolean> =>
+  (await db.one(sql`
+    SELECT FROM blocks WHERE member_id = ${member} AND blocked_id = ${blocked} AND blocked AND named`)) !==
+  undefined;
+
+/**
+ * @returns what names the block, each time anew so that nobody can tell whom they blocked before; undefined when it is there
+ * already. @throws MemberNotFound, or TooManyBlocks
+ */
+export const insertBlock = (
+  db: Database,
+  { member, blocked, named }: Pair & { named: boolean },
+): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     await checkRoom(tx, member);
-    const row = await tx.one<Block>(sql`
-      INSERT INTO blocks AS b (member_id, blocked_id) VALUES (${member}, ${blocked})
-      ON CONFLICT (member_id, blocked_id) DO UPDATE
-        SET blocked = true, revision = b.revision + 1, date_entered = now() WHERE NOT b.blocked
-      RETURNING member_id, blocked_id, blocked, revision`);
+    const row = await tx.one<Block & { block_id: string }>(sql`
+      INSERT INTO blocks AS b (member_id, blocked_id, named) VALUES (${member}, ${blocked}, ${named})
+      ON CONFLICT (member_id, blocked_id) DO UPDATE SET blocked = true, named = excluded.named,
+        block_id = excluded.block_id, revision = b.revision + 1, date_entered = now() WHERE NOT b.blocked
+      RETURNING member_id, blocked_id, blocked, revision, block_id`);
     if (row) await publish(tx, 'identity.v1.BlockChanged', blockChanged(row));
-    return row !== undefined;
+    return row?.block_id;
   });
 
-/** @returns whether there was one. */
-export const deleteBlock = (db: Database, { member, blocked }: Pair): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const row = await tx.one<Block>(sql`
-      UPDATE blocks SET blocked = false, revision = revision + 1
-      WHERE member_id = ${member} AND blocked_id = ${blocked} AND blocked
-      RETURNING member_id, blocked_id, blocked, revision`);
-    if (row) await publish(tx, 'identity.v1.BlockChanged', blockChanged(row));
-    return row !== undefined;
-  });
+/** The block that someone means by its own id or by whom it is of, which nobody lifts meanwhile. */
+export const lockBlock = (
+  tx: Queryable,
+  member: string,
+  key: string,
+): Promise<(BlockedMember & { named: boolean }) | undefined> =>
+  tx.one(sql`
+    SELECT b.block_id, b.named, ${listedColumns} FROM blocks b JOIN members m ON m.id = b.blocked_id
+    WHERE b.member_id = ${member} AND b.blocked AND (b.block_id::text = ${key} OR b.blocked_id = ${key})
+    FOR NO KEY UPDATE OF b`);
+
+/** Lifts a block that is held. */
+export const liftBlock = async (tx: Queryable, { member, blocked }: Pair): Promise<void> => {
+  const row = await tx.one<Block>(sql`
+    UPDATE blocks SET blocked = false, revision = revision + 1
+    WHERE member_id = ${member} AND blocked_id = ${blocked}
+    RETURNING member_id, blocked_id, blocked, revision`);
+  if (row) await publish(tx, 'identity.v1.BlockChanged', blockChanged(row));
+};

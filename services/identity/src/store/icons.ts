@@ -12,6 +12,14 @@ export type Icon = { content_type: string; image: Buffer };
 export const findIcon = (db: Queryable, id: string, version: string): Promise<Icon | undefined> =>
   db.one<Icon>(sql`SELECT content_type, image FROM icons WHERE member_id = ${id} AND version = ${version}`);
 
+/** Gives a member's picture an address that nobody knows yet: the one before leads nowhere. */
+export const moveIcon = async (tx: Queryable, id: string): Promise<void> => {
+  const version = randomUUID();
+  const moved = await tx.run(sql`UPDATE icons SET version = ${version} WHERE member_id = ${id}`);
+  if (moved > 0)
+    await tx.run(sql`UPDATE members SET icon_src = ${iconAddress(id, version)} WHERE id = ${id}`);
+};
+
 const setIcon = async (tx: Queryable, id: string, address: string): Promise<Member | undefined> => {
   const member = await tx.one<Member>(sql`
     UPDATE members SET icon_src = ${address}, icon_active = ${address !== ''}, revision = revision + 1

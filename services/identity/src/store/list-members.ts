@@ -13,7 +13,8 @@ type Listed = { members: ListedMember[]; count: number };
 /** A list is counted, and can be paged through, so far: nobody looks for a member beyond, and every page stays cheap. */
 export const maxListed = 10_000;
 
-const columns = sql`id, portal_name, roles, status, icon_src, icon_active, hidden_contributor`;
+/** The columns of a `ListedMember`. */
+export const listedColumns = sql`id, portal_name, roles, status, icon_src, icon_active, hidden_contributor`;
 const found = sql`status = 'active' AND NOT hidden_contributor`;
 
 const pageOf = ({ limit, offset }: Paging) =>
@@ -23,12 +24,12 @@ const pageOf = ({ limit, offset }: Paging) =>
 const walk = (db: Queryable, where: Sql, paging: Paging): Promise<ListedMember[]> =>
   db.rows<ListedMember>(sql`
     WITH hits AS MATERIALIZED (SELECT id FROM members WHERE ${where} ${pageOf(paging)})
-    SELECT ${columns} FROM members WHERE id IN (SELECT id FROM hits) ORDER BY portal_name, id`);
+    SELECT ${listedColumns} FROM members WHERE id IN (SELECT id FROM hits) ORDER BY portal_name, id`);
 
 /** Reads a few members and sorts them; left to itself, the database might meet all to find the first of them. */
 const sort = (db: Queryable, ids: string[], paging: Paging): Promise<ListedMember[]> =>
   db.rows<ListedMember>(sql`
-    WITH hits AS MATERIALIZED (SELECT ${columns} FROM members WHERE id = ANY(${ids}))
+    WITH hits AS MATERIALIZED (SELECT ${listedColumns} FROM members WHERE id = ANY(${ids}))
     SELECT * FROM hits ${pageOf(paging)}`);
 
 const listAll = async (db: Queryable, paging: Paging): Promise<Listed> => {

@@ -3,7 +3,12 @@ import { type Database, sql } from '@ideabox/postgres';
 import type { Member, Profile } from '../domain/member.ts';
 import { memberChanged } from '../domain/member-changed.ts';
 import { memberColumns } from './columns.ts';
+import { moveIcon } from './icons.ts';
 import { nameIndex } from './name-index.ts';
+
+/** Whether a picture that others have seen is no longer to be seen. */
+const isHiding = ({ hidden_contributor, icon_active }: Partial<Profile>) =>
+  hidden_contributor === true || icon_active === false;
 
 /**
  * Writes the given fields, leaves the others, and tells of it. One statement whatever the fields are: the record keeps
@@ -15,6 +20,7 @@ export const updateProfile = (
   changes: Partial<Profile>,
 ): Promise<Member | undefined> =>
   db.transaction(async (tx) => {
+    if (isHiding(changes)) await moveIcon(tx, id);
     const indexed = changes.portal_name === undefined ? {} : nameIndex(changes.portal_name);
     const given = JSON.stringify({ ...changes, ...indexed });
     const member = await tx.one<Member>(sql`

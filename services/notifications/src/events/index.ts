@@ -1,6 +1,5 @@
-import { on, type Subscription } from '@ideabox/events';
+import { applyBlocks, on, type Subscription } from '@ideabox/events';
 import type { Context } from '../context.ts';
-import { applyBlocks } from '../store/blocks.ts';
 import { applyCategories } from '../store/categories.ts';
 import { applyComments } from '../store/comments.ts';
 import { applyIdeas } from '../store/ideas.ts';

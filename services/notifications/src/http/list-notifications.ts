@@ -25,7 +25,7 @@ export const listNotifications = route({
       countNotifications(db, caller.id, wanted.status),
       findNotifications(db, caller.id, wanted),
     ]);
-    const results = rows.map((row) => toNotification(row, { language: lang, role: caller.role }));
+    const results = rows.map((row) => toNotification(row, { language: lang, reader: caller }));
     return page(results, { count, ...wanted }, { personal: true });
   },
 });

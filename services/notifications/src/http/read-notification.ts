@@ -20,6 +20,6 @@ export const readNotification = route({
   handle: async ({ db }, { caller, params, query }) => {
     const row = await markRead(db, caller.id, params.id);
     if (!row) throw new NotFound('Notification');
-    return ok(toNotification(row, { language: query.lang, role: caller.role }), { personal: true });
+    return ok(toNotification(row, { language: query.lang, reader: caller }), { personal: true });
   },
 });

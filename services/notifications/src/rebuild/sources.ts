@@ -1,5 +1,5 @@
+import { applyBlocks } from '@ideabox/events';
 import type { Context } from '../context.ts';
-import { applyBlocks } from '../store/blocks.ts';
 import { applyCategories } from '../store/categories.ts';
 import { applyIdeas } from '../store/ideas.ts';
 import { applyMembers } from '../store/members.ts';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+export { applyBlocks } from './apply-blocks.ts';
 export { type Bus, createBus, deadLetterStream, factStream } from './bus.ts';
 export { startConsumers } from './consumers.ts';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './dead-letters.ts';

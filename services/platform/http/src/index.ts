@@ -7,3 +7,4 @@ export { openApiOf } from './open-api.ts';
 export { knownParameters, parseQuery } from './read-query.ts';
 export { type Caller, type Route, type RouteRequest, routesFor } from './route.ts';
 export { dateTime, entityId, oneOf, paging, text, wordList } from './schemas.ts';
+export { foundBy, type KnownMember, seesEveryone, toUser, userSchema } from './user.ts';

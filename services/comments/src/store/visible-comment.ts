@@ -1,8 +1,7 @@
-import type { Caller } from '@ideabox/http';
 import type { Context } from '../context.ts';
 import { NotFound } from '../domain/errors.ts';
-import { type Comment, shownComment } from '../store/comments.ts';
-import { type Scope, scopeOf, seesIdea } from '../store/scope.ts';
+import { type Comment, shownComment } from './comments.ts';
+import { type Reader, type Scope, scopeOf, seesIdea } from './scope.ts';
 
 /**
  * A comment that is there for the reader: its own text, or the marker that keeps its replies.
@@ -11,7 +10,7 @@ import { type Scope, scopeOf, seesIdea } from '../store/scope.ts';
 export const visibleComment = async (
   { db }: Context,
   id: number,
-  reader: Caller | null,
+  reader: Reader,
 ): Promise<{ comment: Comment; scope: Scope }> => {
   const scope = await scopeOf(db, reader);
   const comment = await shownComment(db, id);
@@ -20,7 +19,7 @@ export const visibleComment = async (
 };
 
 /** The same for one that is no marker. @throws NotFound */
-export const standingComment = async (context: Context, id: number, reader: Caller): Promise<Comment> => {
+export const standingComment = async (context: Context, id: number, reader: Reader): Promise<Comment> => {
   const { comment } = await visibleComment(context, id, reader);
   if (comment.removed) throw new NotFound('Comment');
   return comment;
