@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { dirname } from 'node:path';
 import { type Credentials, createCredentials } from '@ideabox/grpc';
 import type { Caller } from '@ideabox/protos';
@@ -10,3 +11,5 @@ const { callerKeys } = stackSecrets(dirname(folder));
 /** What a part of the running product calls others with. */
 export const credentialsOf = (caller: Caller): Promise<Credentials> =>
   createCredentials(caller, callerKeys[caller].privateKey);
+
+export const callerKeyOf = (caller: Caller): KeyObject => createPrivateKey(callerKeys[caller].privateKey);
