@@ -1,19 +1,39 @@
-import { useState } from 'react';
+import { attemptBeside, type Keeper } from '@ideabox/contract';
 import { randomId } from './random-id.ts';
 
-/** Keys of attempts to send something: the same words again, because no answer came, are one attempt still. */
-export function createAttempts() {
-  let last = { words: '', key: '' };
+/** Words that were sent, and the key they were sent with. */
+export type Attempt = { key: string; words: string };
+
+/**
+ * Keys of attempts to send a draft, kept beside it: the same words again are one attempt still, in another tab and after a reload
+ * too. A draft of nobody's keeps its key as long as the page lives.
+ */
+export function createAttempts(store: Keeper, draft: string | undefined) {
+  const place = draft && attemptBeside(draft);
+  const kept = () => (place ? attemptIn(store.json(place)) : null);
+  let last = kept();
+  const look = () => {
+    last = kept() ?? last;
+  };
   return {
+    last: () => last,
     keyOf: (words: string): string => {
-      if (!last.key || last.words !== words) last = { words, key: randomId() };
+      look();
+      if (last?.words !== words) last = { key: randomId(), words };
+      if (place) store.keep(place, JSON.stringify(last));
       return last.key;
     },
     /** It has arrived: the same words are something new. */
     end: () => {
-      last = { words: '', key: '' };
+      last = null;
+      if (place) store.keep(place, null);
     },
+    /** Remembers what another tab sends, which forgets it once it has arrived. @returns what ends that. */
+    watch: () => (place ? store.watch(place, look) : undefined),
   };
 }
 
-export const useAttempts = () => useState(createAttempts)[0];
+function attemptIn(stored: unknown): Attempt | null {
+  const { key, words } = Object(stored) as Record<string, unknown>;
+  return typeof key === 'string' && typeof words === 'string' ? { key, words } : null;
+}

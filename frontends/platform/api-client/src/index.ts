@@ -1,10 +1,10 @@
 export * from './api-client.ts';
 export * from './api-error.ts';
 export * from './api-provider.tsx';
-export { useAttempts } from './attempts.ts';
 export * from './calls/index.ts';
 export * from './page-of.ts';
 export * from './queries.ts';
 export * from './query-client.ts';
 export * from './random-id.ts';
+export * from './use-attempt.ts';
 export * from './visitor-id.ts';

@@ -1,5 +1,6 @@
 export * from './dialog-name.ts';
-export { inBrowser, inTab } from './kept.ts';
+export * from './drafts.ts';
+export { inBrowser, inTab, type Keeper } from './kept.ts';
 export * from './paths.ts';
 export * from './remote.ts';
 export * from './remote-descriptor.ts';

@@ -26,8 +26,16 @@ const keeper = (storage: () => Storage) => {
         // Who kept it still has it, as long as the page lives.
       }
     },
+    /** Calls when another tab keeps or forgets something under the key. @returns what ends that. */
+    watch: (key: string, changed: () => void): (() => void) => {
+      const listen = (event: StorageEvent) => event.key === key && changed();
+      addEventListener('storage', listen);
+      return () => removeEventListener('storage', listen);
+    },
   };
 };
+
+export type Keeper = ReturnType<typeof keeper>;
 
 /** What this browser keeps from visit to visit. */
 export const inBrowser = keeper(() => localStorage);

@@ -1,8 +1,8 @@
-import { inTab } from '@ideabox/contract';
+import { inTab, keepDraft } from '@ideabox/contract';
 
-const key = 'ideabox.draft.inquiry';
+export const inquiryDraft = 'ideabox.draft.inquiry';
 
 /** What was typed and not yet sent; it outlives the dialog and the page, as long as the tab. */
-export const readInquiry = () => inTab.text(key) ?? '';
+export const readInquiry = () => inTab.text(inquiryDraft) ?? '';
 
-export const writeInquiry = (contents: string) => inTab.keep(key, contents);
+export const writeInquiry = (contents: string) => keepDraft(inTab, inquiryDraft, contents);

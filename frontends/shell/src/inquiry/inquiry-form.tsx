@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { useAttempt } from '@ideabox/api-client';
+import { inTab, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, codePoints, space, useToast } from '@ideabox/ui';
-import { CountedTextArea } from '@ideabox/ui/controls';
+import { Banner, CountedTextArea } from '@ideabox/ui/controls';
 import { type FormEvent, useRef, useState } from 'react';
-import { readInquiry, writeInquiry } from './inquiry-draft.ts';
+import { inquiryDraft, readInquiry, writeInquiry } from './inquiry-draft.ts';
 import { usePostInquiry } from './post-inquiry.ts';
 import { longestInquiry, useInquiryError } from './use-inquiry-error.ts';
 
@@ -12,12 +14,25 @@ export function InquiryForm({ onDone }: { onDone: () => void }) {
   const text = useText();
   const toast = useToast();
   const errorText = useInquiryError();
-  const post = usePostInquiry();
+  const { session } = useShell();
   const field = useRef<HTMLTextAreaElement>(null);
   const [contents, setContents] = useState(readInquiry);
   const [error, setError] = useState<string>();
   const typed = contents.trim();
   const length = codePoints(typed);
+  const change = (words: string) => {
+    setContents(words);
+    writeInquiry(words);
+  };
+  const { keyOf, sentBefore } = useAttempt({
+    store: inTab,
+    draft: inquiryDraft,
+    words: typed,
+    // Whose a visitor’s was nobody knows.
+    canAsk: session.status === 'loading' ? undefined : session.status === 'member',
+    onArrived: () => change(''),
+  });
+  const post = usePostInquiry(keyOf);
   const refuse = (reason: string) => {
     setError(reason);
     field.current?.focus();
@@ -39,6 +54,12 @@ export function InquiryForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
+      {sentBefore === 'unknown' && (
+        <Banner title={text('inquiry.unknown')} announced>
+          <p>{text('inquiry.unknown.safe')}</p>
+        </Banner>
+      )}
+      {typeof sentBefore === 'object' && <Banner tone="success" title={text('inquiry.arrived')} announced />}
       <CountedTextArea
         ref={field}
         id="inquiry-contents"
@@ -49,10 +70,7 @@ export function InquiryForm({ onDone }: { onDone: () => void }) {
         length={length}
         value={contents}
         error={error}
-        onChange={(event) => {
-          setContents(event.target.value);
-          writeInquiry(event.target.value);
-        }}
+        onChange={(event) => change(event.target.value)}
       />
       <div>
         <Button type="submit" loading={post.isPending}>

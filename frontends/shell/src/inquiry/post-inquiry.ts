@@ -1,9 +1,8 @@
-import { useApi, useAttempts, useMutation } from '@ideabox/api-client';
+import { useApi, useMutation } from '@ideabox/api-client';
 
 /** Sends an inquiry. The same text sent again, because no answer came, is taken once. */
-export function usePostInquiry() {
+export function usePostInquiry(keyOf: (words: string) => string) {
   const api = useApi();
-  const { keyOf } = useAttempts();
   return useMutation({
     mutationFn: (contents: string) =>
       api.post('/report', {

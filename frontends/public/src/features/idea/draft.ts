@@ -1,24 +1,25 @@
-import { inBrowser } from '@ideabox/contract';
+import { inBrowser, keepDraft } from '@ideabox/contract';
 
 /** What a form holds, by field. */
 export type Texts = Record<string, string>;
 
-const keyOf = (owner: string, name: string) => `ideabox.draft.${owner}.${name}`;
+/** Under which key a member’s draft of this name is kept. */
+export const draftKey = (owner: string, name: string) => `ideabox.draft.${owner}.${name}`;
 
 /** What a member left unsent under a name; empty where there is nothing, and for nobody. */
 export function readDraft(owner: string | undefined, name: string): string {
-  return (owner && inBrowser.text(keyOf(owner, name))) || '';
+  return (owner && inBrowser.text(draftKey(owner, name))) || '';
 }
 
 /** The same of a form with several fields. */
 export function readDraftTexts(owner: string | undefined, name: string): Texts {
-  const stored = owner ? inBrowser.json(keyOf(owner, name)) : null;
+  const stored = owner ? inBrowser.json(draftKey(owner, name)) : null;
   return Object.fromEntries(Object.entries(Object(stored)).filter(isText));
 }
 
 /** Keeps it through a reload and the way to the login; an empty text is forgotten. */
 export function writeDraft(owner: string | undefined, name: string, contents: string): void {
-  if (owner) inBrowser.keep(keyOf(owner, name), contents);
+  if (owner) keepDraft(inBrowser, draftKey(owner, name), contents);
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {

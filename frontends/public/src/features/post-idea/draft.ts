@@ -1,4 +1,4 @@
-import { inBrowser } from '@ideabox/contract';
+import { inBrowser, keepDraft } from '@ideabox/contract';
 
 export type IdeaDraft = {
   category: string;
@@ -13,17 +13,18 @@ export type DraftOwner = { memberId: string; parentId?: number };
 
 export const emptyDraft: IdeaDraft = { category: '', situation: '', stepper: '', name: '', contents: '' };
 
-const keyOf = ({ memberId, parentId }: DraftOwner) =>
+/** Under which key it is kept. */
+export const draftKey = ({ memberId, parentId }: DraftOwner) =>
   ['ideabox.draft.idea', memberId, parentId].filter(Boolean).join('.');
 
 /** What was typed and not yet posted; it outlives the dialog, the page and the way to the login. */
 export function readDraft(owner: DraftOwner): IdeaDraft {
-  return draftOf(inBrowser.json(keyOf(owner)));
+  return draftOf(inBrowser.json(draftKey(owner)));
 }
 
 /** Keeps the draft; one without a word is forgotten. */
 export function writeDraft(owner: DraftOwner, draft: IdeaDraft): void {
-  inBrowser.keep(keyOf(owner), hasWords(draft) ? JSON.stringify(draft) : null);
+  keepDraft(inBrowser, draftKey(owner), hasWords(draft) ? JSON.stringify(draft) : null);
 }
 
 export const hasWords = ({ name, contents }: IdeaDraft) => name !== '' || contents !== '';

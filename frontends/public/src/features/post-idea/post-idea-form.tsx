@@ -1,16 +1,19 @@
 import { css } from '@emotion/react';
-import type { Category } from '@ideabox/api-client';
-import type { Member } from '@ideabox/contract';
+import { type Category, useAttempt } from '@ideabox/api-client';
+import { inBrowser, type Member, paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, codePoints, space } from '@ideabox/ui';
 import { Banner, CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { SentNotice } from '../../sent/sent-notice.tsx';
 import { PartText } from '../../texts/part-text.tsx';
 import { CategoryFields } from './category-fields.tsx';
-import { hasWords, type IdeaDraft, writeDraft } from './draft.ts';
+import { draftKey, emptyDraft, hasWords, type IdeaDraft, writeDraft } from './draft.ts';
 import { DraftButtons } from './draft-buttons.tsx';
+import { newIdea } from './new-idea.ts';
 import { ParentNote } from './parent-note.tsx';
+import { wordsOf } from './post-idea.ts';
 import { ProfileNotice } from './profile-notice.tsx';
 import { SimilarIdeas } from './similar-ideas.tsx';
 import { startingDraft } from './starting-draft.ts';
@@ -31,7 +34,14 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
   const [start] = useState(() => startingDraft(owner, categories, categoryId));
   const form = useForm<IdeaDraft>({ defaultValues: start });
   const draft = useWatch({ control: form.control }) as IdeaDraft;
-  const { submit, failure, isPosting } = useSubmit({ form, owner, onPosted: onClose });
+  const { keyOf, sentBefore } = useAttempt({
+    store: inBrowser,
+    draft: draftKey(owner),
+    words: wordsOf(newIdea(draft, parentId)),
+    canAsk: true,
+    onArrived: () => form.reset({ ...emptyDraft, category: draft.category }),
+  });
+  const { submit, failure, isPosting } = useSubmit({ form, owner, keyOf, onPosted: onClose });
   useEffect(() => writeDraft(owner, draft), [owner, draft]);
   const { errors } = form.formState;
   return (
@@ -45,7 +55,8 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
     >
       {member.profileRedirect && <ProfileNotice onClose={onClose} />}
       {parentId !== undefined && <ParentNote parentId={parentId} />}
-      {hasWords(start) && <p>{text('post.continued')}</p>}
+      <SentNotice kind="idea" sentBefore={sentBefore} place={paths.idea} onFollow={onClose} />
+      {hasWords(start) && hasWords(draft) && <p>{text('post.continued')}</p>}
       <PartText part="post_notice" fallback={text('post.notice')} />
       <CategoryFields
         form={form}

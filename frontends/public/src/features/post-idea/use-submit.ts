@@ -12,16 +12,21 @@ import { type FieldProblem, fieldProblems } from './field-errors.ts';
 import { newIdea } from './new-idea.ts';
 import { usePostIdea } from './post-idea.ts';
 
-type Posting = { form: UseFormReturn<IdeaDraft>; owner: DraftOwner; onPosted: () => void };
+type Posting = {
+  form: UseFormReturn<IdeaDraft>;
+  owner: DraftOwner;
+  keyOf: (words: string) => string;
+  onPosted: () => void;
+};
 
 /** Checks and sends the draft. What is wrong is said beside its field, else in `failure`; nothing typed goes away. */
-export function useSubmit({ form, owner, onPosted }: Posting) {
+export function useSubmit({ form, owner, keyOf, onPosted }: Posting) {
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const allowed = useRegistry('allow_post_character');
-  const post = usePostIdea();
+  const post = usePostIdea(keyOf);
   const [failure, setFailure] = useState<string>();
   const show = (problems: FieldProblem[]) => {
     for (const { field, id, values } of problems) form.setError(field, { message: text(id, values) });

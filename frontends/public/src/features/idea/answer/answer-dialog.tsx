@@ -5,12 +5,14 @@ import { Button, codePoints, Select, space, useToast } from '@ideabox/ui';
 import { CountedTextArea } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { type FormEvent, useState } from 'react';
+import { SentNotice } from '../../../sent/sent-notice.tsx';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
+import { useDraftAttempt } from '../use-draft-attempt.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { useKeptText } from '../use-kept-text.ts';
 import { answerStatuses, longestAnswer } from './answer.ts';
-import { usePutAnswer } from './put-answer.ts';
+import { usePutAnswer, wordsOf } from './put-answer.ts';
 
 type Props = { idea: Idea; onClose: () => void };
 
@@ -20,39 +22,37 @@ export function AnswerDialog({ idea, onClose }: Props) {
   const toast = useToast();
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
-  const put = usePutAnswer(idea.id);
-  const { texts, set, isKept, forget } = useKeptText<Record<'contents' | 'status', string>>(
-    `answer.${idea.id}`,
-    {
-      contents: idea.answer?.contents ?? '',
-      status: idea.answer?.status ?? 'considering',
-    },
-  );
+  const draft = `answer.${idea.id}`;
+  const { texts, set, isKept, forget } = useKeptText<Record<'contents' | 'status', string>>(draft, {
+    contents: idea.answer?.contents ?? '',
+    status: idea.answer?.status ?? 'considering',
+  });
   const [error, setError] = useState<string>();
   const typed = texts.contents.trim();
   const length = codePoints(typed);
+  const answer = { contents: typed, status: texts.status as AnswerStatus };
+  const { keyOf, sentBefore } = useDraftAttempt(draft, wordsOf(answer), forget);
+  const put = usePutAnswer(idea.id, keyOf);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = length === 0 ? 'form.required' : length > longestAnswer ? 'form.max_length' : undefined;
     setError(problem && text(problem, { limit: longestAnswer }));
     if (problem) return document.getElementById('answer-contents')?.focus();
-    put.mutate(
-      { contents: typed, status: texts.status as AnswerStatus },
-      {
-        onSuccess: () => {
-          forget();
-          toast(text('answer.saved'), 'success');
-          onClose();
-        },
-        onError: (failure) =>
-          setError(fieldErrors(failure, { contents: longestAnswer }).contents ?? errorText(failure)),
+    put.mutate(answer, {
+      onSuccess: () => {
+        forget();
+        toast(text('answer.saved'), 'success');
+        onClose();
       },
-    );
+      onError: (failure) =>
+        setError(fieldErrors(failure, { contents: longestAnswer }).contents ?? errorText(failure)),
+    });
   };
   return (
     <Dialog title={text('answer.edit')} onClose={onClose} width="52rem">
       <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
-        {isKept && <p>{text('post.continued')}</p>}
+        <SentNotice kind="answer" sentBefore={sentBefore} />
+        {isKept && !sentBefore && <p>{text('post.continued')}</p>}
         <p>{text('answer.intro')}</p>
         <Select
           id="answer-status"

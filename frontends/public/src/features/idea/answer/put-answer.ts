@@ -8,13 +8,18 @@ import {
 } from '@ideabox/api-client';
 import { type Idea, ideaKey } from '../get-idea.ts';
 
-/** Answers officially, or changes the answer. */
-export function usePutAnswer(ideaId: number) {
+type NewAnswer = { contents: string; status: AnswerStatus };
+
+/** Two answers with the same words are one attempt. */
+export const wordsOf = (answer: NewAnswer) => JSON.stringify(answer);
+
+/** Answers officially, or changes the answer. The same answer sent again, because none came back, is taken once. */
+export function usePutAnswer(ideaId: number, keyOf: (words: string) => string) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { contents: string; status: AnswerStatus }) =>
-      api.put<One<Idea>>(`/ideas/${ideaId}/answer`, { body }),
+    mutationFn: (body: NewAnswer) =>
+      api.put<One<Idea>>(`/ideas/${ideaId}/answer`, { body, idempotencyKey: keyOf(wordsOf(body)) }),
     onSuccess: ({ results }) => {
       queries.setQueryData<Idea>(ideaKey(ideaId), results);
       return queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });

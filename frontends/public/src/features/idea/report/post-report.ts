@@ -1,10 +1,9 @@
-import { useApi, useAttempts, useMutation } from '@ideabox/api-client';
+import { useApi, useMutation } from '@ideabox/api-client';
 import type { ReportTarget } from './report-target.ts';
 
 /** Tells the operators of a problem, or asks for a correction. The same text sent again, because no answer came, is taken once. */
-export function usePostReport({ type, target, targetId }: ReportTarget) {
+export function usePostReport({ type, target, targetId }: ReportTarget, keyOf: (words: string) => string) {
   const api = useApi();
-  const { keyOf } = useAttempts();
   return useMutation({
     mutationFn: (contents: string) =>
       api.post('/report', {

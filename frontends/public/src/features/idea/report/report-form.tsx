@@ -3,7 +3,9 @@ import { useText } from '@ideabox/intl';
 import { Button, codePoints, space, useToast } from '@ideabox/ui';
 import { CountedTextArea } from '@ideabox/ui/controls';
 import { type FormEvent, useRef, useState } from 'react';
+import { SentNotice } from '../../../sent/sent-notice.tsx';
 import { useErrorText } from '../../../texts/use-error-text.ts';
+import { useDraftAttempt } from '../use-draft-attempt.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { useKeptText } from '../use-kept-text.ts';
 import { usePostReport } from './post-report.ts';
@@ -17,14 +19,17 @@ export function ReportForm({ about, onDone }: Props) {
   const toast = useToast();
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
-  const post = usePostReport(about);
-  const { texts, set, forget } = useKeptText(`report.${about.type}.${about.target}.${about.targetId}`, {
-    contents: '',
-  });
+  const draft = `report.${about.type}.${about.target}.${about.targetId}`;
+  const { texts, set, forget } = useKeptText(draft, { contents: '' });
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const typed = texts.contents.trim();
   const length = codePoints(typed);
+  const { keyOf, sentBefore } = useDraftAttempt(draft, typed, () => {
+    set({ contents: '' });
+    forget();
+  });
+  const post = usePostReport(about, keyOf);
   const refuse = (reason: string) => {
     setError(reason);
     field.current?.focus();
@@ -47,6 +52,7 @@ export function ReportForm({ about, onDone }: Props) {
   };
   return (
     <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(5) })}>
+      <SentNotice kind="report" sentBefore={sentBefore} />
       <p>{text(`report.${about.type}.intro`)}</p>
       <CountedTextArea
         ref={field}

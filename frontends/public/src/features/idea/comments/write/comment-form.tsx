@@ -2,6 +2,8 @@ import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useNavigate } from '@ideabox/router';
 import { useToast } from '@ideabox/ui';
+import { SentNotice } from '../../../../sent/sent-notice.tsx';
+import { useDraftAttempt } from '../../use-draft-attempt.ts';
 import { commentQuery } from '../comment-order.ts';
 import { useDiscussion } from '../discussion.ts';
 import { CommentField } from './comment-field.tsx';
@@ -18,15 +20,24 @@ export function CommentForm({ isAtNewest }: Props) {
   const toast = useToast();
   const navigate = useNavigate();
   const { ideaId } = useDiscussion();
-  const post = usePostComment({ ideaId });
-  const form = useCommentText({ name: commentDraft(ideaId) }, async (contents) => {
+  const name = commentDraft(ideaId);
+  const form = useCommentText({ name }, async (contents) => {
     await post.mutateAsync(contents);
     toast(text('comment.posted'), 'success');
     if (!isAtNewest) {
       navigate({ pathname: paths.idea(ideaId), search: commentQuery({ order: 'newest', page: 1 }) });
     }
   });
+  const attempt = useDraftAttempt(name, form.contents.trim(), () => form.change(''));
+  const post = usePostComment({ ideaId, attempt });
   return (
-    <CommentField form={form} label={text('comment.label')} submitLabel={text('comment.submit')} rows={4} />
+    <>
+      <SentNotice
+        kind="comment"
+        sentBefore={attempt.sentBefore}
+        place={(id) => paths.ideaComment(ideaId, id)}
+      />
+      <CommentField form={form} label={text('comment.label')} submitLabel={text('comment.submit')} rows={4} />
+    </>
   );
 }

@@ -1,23 +1,26 @@
-import { type One, useApi, useAttempts, useMutation } from '@ideabox/api-client';
+import { type One, useApi, type useAttempt, useMutation } from '@ideabox/api-client';
 import type { Thread } from '../../../../comments/comment.ts';
 import { addReply, addThread } from '../change-comments.ts';
 import { useCommentCache } from '../use-comment-cache.ts';
 
-type Place = { ideaId: number; parentId?: number };
+type Posting = {
+  ideaId: number;
+  parentId?: number;
+  attempt: Pick<ReturnType<typeof useAttempt>, 'keyOf' | 'end'>;
+};
 
 /** Posts a comment or a reply. The same text sent again after no answer came is one comment still. */
-export function usePostComment({ ideaId, parentId }: Place) {
+export function usePostComment({ ideaId, parentId, attempt }: Posting) {
   const api = useApi();
   const { changePages, forgetOthers, countComments } = useCommentCache(ideaId);
-  const attempts = useAttempts();
   return useMutation({
     mutationFn: async (contents: string) => {
       const body = { idea_id: ideaId, contents, ...(parentId ? { comment_id: parentId } : {}) };
-      const idempotencyKey = attempts.keyOf(contents);
+      const idempotencyKey = attempt.keyOf(contents);
       return (await api.post<One<Thread>>('/comments', { body, idempotencyKey })).results;
     },
     onSuccess: (posted) => {
-      attempts.end();
+      attempt.end();
       forgetOthers();
       // The count follows the comment a moment later on the server: it is counted here meanwhile.
       countComments(1);
