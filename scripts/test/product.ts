@@ -23,7 +23,11 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
     log,
     signal: interruption.signal,
     // Tests come from one address and would be taken for a flood.
-    env: { gateway: { RATE_LIMIT_SCALE: '1000' } },
+    env: {
+      gateway: { RATE_LIMIT_SCALE: '1000' },
+      // Tests look for what they have just posted.
+      analytics: { OPENDATA_FRESH_MS: '250' },
+    },
   });
   try {
     await loadDemo(await accessOf(stack.wiring));

@@ -1,10 +1,13 @@
 /** What a client may hear from a service; the rest is between the two of us. */
 const fromService = new Set([
+  'accept-ranges',
   'allow',
   'cache-control',
   'content-disposition',
+  'content-encoding',
   'content-language',
   'content-length',
+  'content-range',
   'content-type',
   'date',
   'etag',

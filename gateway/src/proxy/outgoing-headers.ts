@@ -6,6 +6,7 @@ import { hopByHopNames } from './hop-by-hop.ts';
 /** What a service may hear from a client; identity, cookies and the way here are the gateway's to tell. */
 const toService = [
   'accept',
+  'accept-encoding',
   'accept-language',
   'content-encoding',
   'content-length',
@@ -13,6 +14,8 @@ const toService = [
   'idempotency-key',
   'if-modified-since',
   'if-none-match',
+  'if-range',
+  'range',
   'transfer-encoding',
   'user-agent',
   'x-requested-with',

@@ -15,6 +15,8 @@ export const config = {
   TERMS_DELAY_MS: milliseconds().default(15_000),
   /** How long the tag cloud and the rankings of ideas and leaders are answered from memory; for twice as long again it is while it is found anew. */
   RANKINGS_FRESH_MS: milliseconds().default(5_000),
+  /** How old open data may be before it is written anew when it is asked for; it is never given when twice as old. */
+  OPENDATA_FRESH_MS: milliseconds().min(1).default(300_000),
 };
 
 export type Config = { [Name in keyof typeof config]: z.infer<(typeof config)[Name]> };

@@ -4,7 +4,7 @@ import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasServi
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { Base } from '@ideabox/service';
 import type { Config } from './config.ts';
-import { createDownloads, type Downloads } from './http/opendata/downloads.ts';
+import { createEditions, type Editions } from './http/opendata/editions.ts';
 import { createMemory, type Memory } from './store/memory.ts';
 import { createSessionKeys, type SessionKeys } from './store/session-keys.ts';
 import { startForgetting } from './store/start-forgetting.ts';
@@ -22,7 +22,7 @@ export type Context = Base & {
   sessionKeys: SessionKeys;
   terms: TermFinder;
   remember: Memory;
-  downloads: Downloads;
+  editions: Editions;
 };
 
 export const createContext = async (
@@ -50,10 +50,11 @@ export const createContext = async (
   const terms = createTermFinder({ db, log, delayMs: config.TERMS_DELAY_MS });
   const freshMs = config.RANKINGS_FRESH_MS;
   const remember = createMemory({ freshMs, staleMs: 2 * freshMs });
+  const editions = await createEditions({ freshMs: config.OPENDATA_FRESH_MS, log });
   const stopForgetting = startForgetting(db, log, config.USAGE_RETENTION_DAYS);
   const close = async () => {
     for (const client of Object.values(sources)) client.close();
-    await Promise.all([terms.close(), stopForgetting()]);
+    await Promise.all([terms.close(), stopForgetting(), editions.close()]);
   };
   return {
     ...base,
@@ -61,7 +62,7 @@ export const createContext = async (
     sessionKeys: createSessionKeys(db),
     terms,
     remember,
-    downloads: createDownloads(),
+    editions,
     close,
   };
 };

@@ -12,7 +12,7 @@ import { startSources } from './sources.ts';
 export type Analytics = Awaited<ReturnType<typeof bootAnalytics>>;
 
 /** The service beside sources that a test fills, with a way to its database and onto the wire. */
-export const bootAnalytics = async () => {
+export const bootAnalytics = async (env: Record<string, string> = {}) => {
   const sources = await startSources();
   const addresses = {
     IDENTITY_GRPC_ADDRESS: sources.address,
@@ -20,6 +20,8 @@ export const bootAnalytics = async () => {
     COMMENTS_GRPC_ADDRESS: sources.address,
     TERMS_DELAY_MS: '50',
     RANKINGS_FRESH_MS: '0',
+    OPENDATA_FRESH_MS: '1',
+    ...env,
   };
   const service = await bootService(analytics, addresses);
   const log = createLogger('test', 'silent');

@@ -30,6 +30,40 @@ test('a failure is not remembered', async () => {
   expect(await remember('a', async () => 'yes')).toBe('yes');
 });
 
+test('while an answer is stale everyone has it, until it has been found anew, and longer where that fails', async () => {
+  const remember = createMemory({ freshMs: 1_000, staleMs: 5_000 });
+  await remember('a', async () => 'old');
+  jest.advanceTimersByTime(2_000);
+  let tried = 0;
+  const fail = async () => {
+    tried += 1;
+    throw new Error('no');
+  };
+  expect(await Promise.all([remember('a', fail), remember('a', fail)])).toEqual(['old', 'old']);
+  expect(tried).toBe(1);
+  expect(await remember('a', () => new Promise(() => undefined))).toBe('old');
+  expect(await remember('a', fail)).toBe('old');
+  expect(tried).toBe(1);
+});
+
+test('an answer that is too old is not given, whatever becomes of finding it anew', async () => {
+  const remember = createMemory({ freshMs: 1_000, staleMs: 5_000 });
+  await remember('a', async () => 'old');
+  jest.advanceTimersByTime(6_000);
+  await expect(remember('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await remember('a', async () => 'new')).toBe('new');
+});
+
+test('an answer that takes longer to find than it is fresh is found once', async () => {
+  const remember = createMemory({ freshMs: 1_000, staleMs: 1_000 });
+  const found = Promise.withResolvers<string>();
+  const first = remember('a', () => found.promise);
+  jest.advanceTimersByTime(3_000);
+  const second = remember('a', async () => 'again');
+  found.resolve('once');
+  expect(await Promise.all([first, second])).toEqual(['once', 'once']);
+});
+
 test('other questions have other answers, and without time nothing is remembered', async () => {
   const remember = createMemory({ freshMs: 1_000, staleMs: 0 });
   expect([await remember('a', async () => 1), await remember('b', async () => 2)]).toEqual([1, 2]);

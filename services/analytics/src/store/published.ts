@@ -11,14 +11,24 @@ export const publicCategories = async (db: Queryable): Promise<Map<number, strin
 
 const idsOf = async <Id>(rows: Promise<{ id: Id }[]>) => new Set((await rows).map(({ id }) => id));
 
+const everyoneSees = sql`NOT i.removed
+  AND NOT c.deleted AND NOT c.invisible AND c.status <> ALL(${closedStatuses}::text[])`;
+
 /** Those of these ideas that everyone sees. */
 export const publicIdeas = (db: Queryable, ids: number[]): Promise<Set<number>> =>
   idsOf(
     db.rows<{ id: number }>(sql`
       SELECT i.id FROM idea_facts i JOIN category_facts c ON c.id = i.category_id
-      WHERE i.id = ANY(${[...new Set(ids)]}) AND NOT i.removed
-        AND NOT c.deleted AND NOT c.invisible AND c.status <> ALL(${closedStatuses}::text[])`),
+      WHERE i.id = ANY(${[...new Set(ids)]}) AND ${everyoneSees}`),
   );
+
+/** The next so many ideas that everyone sees, by id. */
+export const publicIdeasAfter = async (db: Queryable, last: number, limit: number): Promise<number[]> => {
+  const rows = await db.rows<{ id: number }>(sql`
+    SELECT i.id FROM idea_facts i JOIN category_facts c ON c.id = i.category_id
+    WHERE i.id > ${last} AND ${everyoneSees} ORDER BY i.id LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
+};
 
 /** Those of these comments that were removed, and are shown as a marker alone. */
 export const removedComments = (db: Queryable, ids: number[]): Promise<Set<number>> =>

@@ -1,8 +1,12 @@
+import type { SentFile } from './send-file.ts';
+
 /** What a route answers with. */
 export type Answer = {
   status: number;
   body: unknown;
   contentType?: string;
+  /** Sent in place of a body: resumable, conditional and in the encoding that its reader takes. */
+  file?: SentFile;
   /** Whether the answer depends on who asks, and must not be kept for others. */
   personal?: boolean;
   /** How long it may be kept, where that is not as for every other answer. */
@@ -43,3 +47,10 @@ export const raw = (
   body: string | Buffer | AsyncIterable<string | Buffer>,
   options: Options & { cacheControl?: string; fileName?: string } = {},
 ): Answer => ({ status: 200, body, contentType, ...options });
+
+/** A file that any number of readers may take, each at their own pace. */
+export const file = (
+  contentType: string,
+  sent: SentFile,
+  options: Options & { cacheControl?: string; fileName?: string } = {},
+): Answer => ({ status: 200, body: undefined, contentType, file: sent, ...options });

@@ -1,4 +1,4 @@
-export { type Answer, accepted, created, ok, page, raw } from './answer.ts';
+export { type Answer, accepted, created, file, ok, page, raw } from './answer.ts';
 export { ApiError } from './api-error.ts';
 export { createApi } from './create-api.ts';
 export type { KeyedRequest } from './keyed-request.ts';
@@ -7,4 +7,5 @@ export { openApiOf } from './open-api.ts';
 export { knownParameters, parseQuery } from './read-query.ts';
 export { type Caller, type Route, type RouteRequest, routesFor } from './route.ts';
 export { dateTime, entityId, oneOf, paging, text, wordList } from './schemas.ts';
+export type { SentFile } from './send-file.ts';
 export { foundBy, type KnownMember, seesEveryone, toUser, userSchema } from './user.ts';

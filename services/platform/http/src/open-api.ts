@@ -82,6 +82,13 @@ const contentOf = (route: Route<never>) => {
   return { ...json(resultsOf(route)).content, ...csvOf(route) };
 };
 
+const rangeHeaders = ['Range', 'If-Range', 'If-None-Match'].map((name) => ({
+  name,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+}));
+
 const operationOf = (route: Route<never>, service: string) => {
   const member = route.access !== 'anyone';
   const write = route.method !== 'get';
@@ -94,6 +101,7 @@ const operationOf = (route: Route<never>, service: string) => {
     ...(route.notFound ? [404] : []),
     ...(write ? [409] : []),
     ...(route.body ? [413, 415] : []),
+    ...(route.download ? [416] : []),
     ...(route.refusals ?? []),
     429,
     503,
@@ -113,10 +121,17 @@ const operationOf = (route: Route<never>, service: string) => {
       ...(route.result ? [fieldsParameter(route.result)] : []),
       ...everywhere(route),
       ...(write ? [idempotencyKey(route)] : []),
+      ...(route.download ? rangeHeaders : []),
     ],
     ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),
     responses: {
       [success]: { description: 'Success', content: contentOf(route) },
+      ...(route.download
+        ? {
+            206: { description: 'The part that was asked for', content: contentOf(route) },
+            304: { description: 'It is what the caller has' },
+          }
+        : {}),
       ...Object.fromEntries(failures),
     },
   };

@@ -48,6 +48,8 @@ export type Route<Context> = {
   file?: { types: readonly string[]; maxBytes: number };
   /** The media type that it answers with, where that is not JSON. */
   produces?: string;
+  /** Whether it answers with a file: in part and conditionally where that is asked for. */
+  download?: boolean;
   /** One result, or one of many; `fields` selects among its fields. */
   result?: z.ZodObject | undefined;
   many?: boolean;

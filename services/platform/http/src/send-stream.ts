@@ -16,7 +16,7 @@ export const beginStream = async (body: AsyncIterable<Piece>): Promise<BegunStre
 };
 
 /** A reader that takes nothing for so long has gone, or keeps the source busy for nothing. */
-const stalledMs = 120_000;
+export const stalledMs = 120_000;
 
 async function* all({ first, pieces }: BegunStream): AsyncGenerator<Piece> {
   for (let next = first; !next.done; next = await pieces.next()) yield next.value;

@@ -2,6 +2,7 @@ import type { Logger } from '@ideabox/telemetry';
 import type { Response } from 'express';
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
+import { sendFile } from './send-file.ts';
 import { beginStream, isStream, sendStream } from './send-stream.ts';
 
 type Item = Record<string, unknown>;
@@ -38,7 +39,9 @@ export const sendAnswer = async (
       'X-Content-Type-Options': 'nosniff',
     });
   if (answer.contentType) response.type(answer.contentType);
-  if (begun) {
+  if (answer.file) {
+    await sendFile(response, answer.file);
+  } else if (begun) {
     await sendStream(response, begun);
   } else if (answer.contentType) {
     response.send(answer.body);

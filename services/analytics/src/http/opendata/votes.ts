@@ -1,60 +1,37 @@
-import type { VoteChanged__Output as VoteChanged } from '@ideabox/protos/ideas/v1/VoteChanged';
 import type { Context } from '../../context.ts';
-import { publicIdeas } from '../../store/published.ts';
-import { openDataRoute, type Row, whole } from './open-data-route.ts';
+import { type VoteCounts, type VoteDay, voteTypes } from '../../domain/publish-votes.ts';
+import { publishVotesOn } from '../../store/publish-votes.ts';
+import { publicIdeasAfter } from '../../store/published.ts';
+import { openDataRoute, type Row } from './open-data-route.ts';
 
-const rowsAtOnce = 1_000;
-const japanMs = 9 * 60 * 60 * 1_000;
+const ideasAtOnce = 100;
 
-const dayInJapan = (time: string) => new Date(Date.parse(time) + japanMs).toISOString().slice(0, 10);
-const typeOf = (vote: VoteChanged) => vote.type.replace('VOTE_TYPE_', '').toLowerCase();
+const rowsOf = (idea: number, votedOn: string, counts: VoteCounts): Row[] =>
+  voteTypes.flatMap((type) => Array.from({ length: counts[type] }, () => [idea, type, votedOn]));
 
-/** Votes on one idea, counted by day and type: who voted, and in which order, is not in it. */
-type Counted = { idea: number; counts: Map<string, number> };
+/** Who voted, and in which order, is not in it: rows of a month, and of a day, are in the order of their types. */
+const rowsOfIdea = (idea: number, days: readonly VoteDay[]): Row[] =>
+  [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].flatMap(([month, ofMonth]) => {
+    const inMonth = (type: keyof VoteCounts) => ofMonth.reduce((all, { byMonth }) => all + byMonth[type], 0);
+    const [negative, neutral, positive] = voteTypes.map(inMonth) as [number, number, number];
+    return [
+      ...rowsOf(idea, month, { negative, neutral, positive }),
+      ...ofMonth.flatMap(({ day, byDay }) => rowsOf(idea, day, byDay)),
+    ];
+  });
 
-const count = ({ counts }: Counted, vote: VoteChanged) => {
-  const key = `${dayInJapan(vote.date_entered)} ${typeOf(vote)}`;
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-};
-
-function* rowsOf({ idea, counts }: Counted): Generator<Row[]> {
-  for (const [key, times] of [...counts].sort()) {
-    const [day, type] = key.split(' ') as [string, string];
-    for (let left = times; left > 0; left -= rowsAtOnce) {
-      yield Array.from({ length: Math.min(left, rowsAtOnce) }, () => [idea, type, day]);
-    }
+async function* rows({ db }: Context): AsyncGenerator<Row[]> {
+  for (let last = 0; ; ) {
+    const ideas = await publicIdeasAfter(db, last, ideasAtOnce);
+    for (const [idea, days] of await publishVotesOn(db, ideas)) yield rowsOfIdea(idea, days);
+    if (ideas.length < ideasAtOnce) return;
+    last = ideas.at(-1) ?? last;
   }
-}
-
-async function* rows({ db, sources }: Context): AsyncGenerator<Row[]> {
-  let counted: Counted = { idea: 0, counts: new Map() };
-  for await (const part of sources.ideas.stream('ReplayVotes', {}, whole)) {
-    const shown = await publicIdeas(
-      db,
-      part.votes.map((vote) => vote.idea_id),
-    );
-    let done: Row[] = [];
-    for (const vote of part.votes) {
-      if (vote.type === 'VOTE_TYPE_UNSPECIFIED' || !shown.has(vote.idea_id)) continue;
-      if (vote.idea_id !== counted.idea) {
-        for (const piece of rowsOf(counted)) {
-          done.push(...piece);
-          if (done.length < rowsAtOnce) continue;
-          yield done;
-          done = [];
-        }
-        counted = { idea: vote.idea_id, counts: new Map() };
-      }
-      count(counted, vote);
-    }
-    yield done;
-  }
-  yield* rowsOf(counted);
 }
 
 export const votes = openDataRoute(
   'votes',
-  'Votes that stand on ideas that everyone sees, by idea, day (in Japan) and type; nothing says whose they are',
+  'Votes on ideas that everyone sees, by idea, day (in Japan) where the idea has five on it, else month where it has five, and type; nothing says whose they are',
   ['idea_id', 'type', 'voted_on'],
   rows,
 );
