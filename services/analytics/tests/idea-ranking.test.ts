@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.stop());
 
-test('the public’s ideas by votes cast in the period, for everyone alike', async () => {
+test('the public’s ideas by votes cast in the period; only fives are told to all', async () => {
   const query = '/analytics/idea_ranking?period_start=2026-06-01&period_end=2026-06-30';
   const answer = await analytics.http.get(query).set(await analytics.as('root', 'admin'));
   expect(answer.status).toBe(200);
@@ -46,6 +46,12 @@ test('the public’s ideas by votes cast in the period, for everyone alike', asy
     { key: '5', label: '案5', count: 3, idea: { id: 5, name: '案5', category: { id: 5, name: '済み' } } },
     { key: '1', label: '案1', count: 2, idea: { id: 1, name: '案1', category: { id: 1, name: '防災' } } },
   ]);
-  expect((await analytics.http.get(`${query}&category=1`)).body.results).toHaveLength(1);
+  const told = async (more: string) =>
+    (await analytics.http.get(`${query}${more}`)).body.results.map(({ key, count }: never) => [key, count]);
+  expect(await told('')).toEqual([]);
+  await applyFacts(analytics.db, voteFacts, votesOn(1, 7));
+  expect(await told('')).toEqual([['1', 5]]);
+  expect(await told('&category=1&roles=general')).toEqual([['1', 5]]);
+  expect(await told('&category=5')).toEqual([]);
   expect((await analytics.http.get(`${query}&category=4`)).status).toBe(404);
 });

@@ -54,6 +54,10 @@ test('what was counted before has every sum afterwards', async () => {
       ...['areas', 'businesses', 'devices', 'divisions', 'genders', 'generations', 'idea_ranking'],
       ...['keyword_ranking', 'leader_comments', 'leader_ideas'],
     ]);
+    const [snapshot] = await db.rows(sql`
+      SELECT cells FROM member_snapshots WHERE attribute = 'genders' AND month <= now() AT TIME ZONE 'Asia/Tokyo'`);
+    expect(snapshot).toEqual({ cells: [{ key: 'M', role: 'general', count: 240 }] });
+    expect(await db.rows(sql`SELECT 1 FROM untold_members`)).toEqual([]);
   } finally {
     await db.close();
     await database.drop();

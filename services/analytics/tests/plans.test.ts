@@ -65,9 +65,16 @@ const period = `period_start=${start}&period_end=${end}`;
 
 test('no widget reads all facts', async () => {
   const plans = await plansOf(analytics.databaseUrl, async () => {
+    const staff = await analytics.as('root', 'admin');
     for (const widget of [...series, ...breakdowns])
-      for (const query of [period, `${period}&category=1`, `${period}&timezone=America/New_York`]) {
-        const answer = await analytics.http.get(`/analytics/${widget}?${query}`);
+      for (const [query, headers] of [
+        [period, {}],
+        [`${period}&roles=general`, {}],
+        [`${period}&category=1`, {}],
+        [period, staff],
+        [`${period}&timezone=America/New_York`, staff],
+      ] as const) {
+        const answer = await analytics.http.get(`/analytics/${widget}?${query}`).set(headers);
         expect([widget, query, answer.status]).toEqual([widget, query, 200]);
       }
   });

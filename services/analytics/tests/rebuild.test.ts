@@ -123,6 +123,29 @@ test('whatever was lost, spoilt, invented or miscounted is right again', async (
   expect(await everything()).toEqual(before);
 });
 
+test('what a rebuild finds of fewer than five members changes no breakdown', async () => {
+  const { db, sources } = analytics;
+  const told = async () => (await analytics.http.get('/analytics/genders')).text;
+  const members = sources.has.members;
+  const [before, untold] = [await told(), await countOf(sql`untold_members`)];
+  const [first, ...others] = members.filter(({ status }) => status === 'MEMBER_STATUS_ACTIVE');
+  const changed = { ...first!, gender: first?.gender === 'M' ? 'F' : 'M' };
+  sources.has.members = members.map((member) => (member === first ? changed : member));
+  expect((await run()).code).toBe(0);
+  expect(await told()).toBe(before);
+  expect(await countOf(sql`untold_members`)).toBe((untold ?? 0) + 1);
+  expect(await db.one(sql`SELECT gender FROM member_facts WHERE id = ${changed.member_id}`)).toEqual({
+    gender: changed.gender,
+  });
+  const gone = others.slice(0, 5);
+  sources.has.members = members.filter((member) => !gone.includes(member));
+  expect((await run()).code).toBe(0);
+  expect(await told()).not.toBe(before);
+  expect(await countOf(sql`untold_members`)).toBe(0);
+  sources.has.members = members;
+  expect((await run()).code).toBe(0);
+});
+
 test('a deleted category is kept, so that an older event does not bring it back', async () => {
   await analytics.emit('ideas.v1.CategoryChanged', category({ category_id: 9, deleted: true, revision: 2 }));
   await eventually(async () => expect(await countOf(sql`category_facts`)).toBe(4));

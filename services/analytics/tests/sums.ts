@@ -55,7 +55,7 @@ const countedKeySums = (db: Queryable) =>
         FROM rating_facts WHERE stars IN (4, 5)
       UNION ALL SELECT 'tag_cloud', true, date_entered, category_id, role, term
         FROM text_terms, unnest(terms) AS term WHERE NOT removed
-      UNION ALL SELECT a.metric, false, date_entered, 0, role, a.key FROM member_facts, LATERAL (VALUES
+      UNION ALL SELECT a.metric, false, 'epoch', 0, role, a.key FROM member_facts, LATERAL (VALUES
         ('genders', gender), ('generations', age), ('areas', region), ('businesses', industry),
         ('divisions', job_type)) AS a (metric, key) WHERE status <> 'withdrawn'
       UNION ALL SELECT 'devices', false, occurred_at, 0, role, device FROM usage_events

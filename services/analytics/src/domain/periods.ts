@@ -1,3 +1,6 @@
+/** Where the site's days begin; no day there has ever been longer or shorter since counting began. */
+export const siteTimezone = 'Asia/Tokyo';
+
 export const periodTypes = ['date', 'week', 'month', 'quarter'] as const;
 
 export type PeriodType = (typeof periodTypes)[number];

@@ -1,7 +1,8 @@
+import { staff } from './audience.ts';
+
 export type CategoryFact = { status: string; invisible: boolean };
 
 const operators = ['admin', 'operator'];
-const moderators = [...operators, 'semi-operator'];
 
 /** The statuses of categories whose ideas the public may not see. */
 export const closedStatuses = ['open_for_supporter', 'open_for_myself_and_operator'];
@@ -14,6 +15,6 @@ export const isPublic = ({ status, invisible }: CategoryFact): boolean =>
 export const sees = (category: CategoryFact, role: string): boolean => {
   if (isPublic(category)) return true;
   if (category.invisible) return operators.includes(role);
-  if (category.status === 'open_for_supporter') return [...moderators, 'supporter'].includes(role);
-  return moderators.includes(role);
+  if (category.status === 'open_for_supporter') return [...staff, 'supporter'].includes(role);
+  return staff.includes(role);
 };

@@ -1,17 +1,22 @@
 import { on } from '@ideabox/events';
+import type { Queryable } from '@ideabox/postgres';
+import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 import { applyFacts } from '../store/apply-facts.ts';
 import { memberFacts } from '../store/member-facts.ts';
+import { takeMemberSnapshot } from '../store/member-snapshots.ts';
+
+const apply = async (tx: Queryable, changed: MemberChanged[]) => {
+  await applyFacts(tx, memberFacts, changed);
+  await takeMemberSnapshot(tx);
+};
 
 /** Members one by one and as imported, to the same effect. */
 export const members = [
-  on('identity.v1.MemberChanged', async (tx, events) => {
-    await applyFacts(tx, memberFacts, events);
-  }),
-  on('identity.v1.MembersImported', async (tx, events) => {
-    await applyFacts(
+  on('identity.v1.MemberChanged', apply),
+  on('identity.v1.MembersImported', (tx, events) =>
+    apply(
       tx,
-      memberFacts,
       events.flatMap((event) => event.members),
-    );
-  }),
+    ),
+  ),
 ];

@@ -1,9 +1,9 @@
 import { page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import type { Attribute } from '../domain/attributes.ts';
-import { suppress } from '../domain/suppress.ts';
+import { tellByRole } from '../domain/suppress.ts';
 import { labelOf } from '../labels/index.ts';
-import { readAttributeCells } from '../store/attribute-cells.ts';
+import { readMemberSnapshot } from '../store/member-snapshots.ts';
 import { langQuery } from './lang.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
@@ -26,7 +26,7 @@ export const attributeRoute = (attribute: Attribute, summary: string) =>
       // Members belong to no category.
       const cells =
         category === undefined
-          ? suppress(await readAttributeCells(context.db, attribute, { day: period.end, roles }))
+          ? tellByRole(await readMemberSnapshot(context.db, attribute, period.end), roles)
           : [];
       const { lang, limit, offset } = query;
       const rows = cells.map(({ key, count }) => ({ key, label: labelOf(lang, attribute, key), count }));

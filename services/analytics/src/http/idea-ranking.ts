@@ -22,7 +22,7 @@ export const ideaRanking = route({
   csv: true,
   ...widgetRefusals,
   handle: async (context, { caller, query }) => {
-    const { personal, ...asked } = await readWidgetQuery(context, caller, query);
+    const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
     const read = (limit: number) =>
       context.remember(JSON.stringify(['idea_ranking', asked]), () =>
         readIdeaRanking(context.db, asked, limit),

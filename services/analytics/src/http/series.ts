@@ -1,9 +1,8 @@
 import { ApiError, oneOf, page, paging } from '@ideabox/http';
 import type { Queryable } from '@ideabox/postgres';
 import { z } from 'zod';
-import { countPeriods, type PeriodType, previousPeriod } from '../domain/periods.ts';
-import type { Asked } from '../store/filter.ts';
-import { type Point, readSeries } from '../store/series.ts';
+import { countPeriods, previousPeriod } from '../domain/periods.ts';
+import { type AskedSeries, type Point, readSeries } from '../store/series.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
@@ -18,7 +17,7 @@ const point = z.object({
   previous_count: z.int().min(0).optional(),
 });
 
-type Read = (db: Queryable, asked: Asked & { type: PeriodType }) => Promise<Point[]>;
+type Read = (db: Queryable, asked: AskedSeries) => Promise<Point[]>;
 
 /** The widget that shows how a metric went over time. */
 export const seriesRoute = (
@@ -41,7 +40,7 @@ export const seriesRoute = (
     csv: true,
     ...widgetRefusals,
     handle: async (context, { caller, query }) => {
-      const { personal, ...asked } = await readWidgetQuery(context, caller, query);
+      const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
       const { period_type: type, limit, offset } = query;
       const count = countPeriods(type, asked.period);
       if (count > maxPoints) throw ApiError.invalid({ period_start: ['invalid'] });
@@ -52,6 +51,7 @@ export const seriesRoute = (
       const shown = before
         ? points.map((given, index) => ({ ...given, previous_count: before[index]?.count ?? 0 }))
         : points;
-      return page(shown.slice(offset, offset + limit), { count, limit, offset }, { personal });
+      const paged = { count, limit, offset };
+      return page(shown.slice(offset, offset + limit), paged, { personal });
     },
   });

@@ -20,7 +20,7 @@ export const usageKeysRoute = (name: 'devices' | 'web_searches', summary: string
     csv: true,
     ...widgetRefusals,
     handle: async (context, { caller, query }) => {
-      const { personal, ...asked } = await readWidgetQuery(context, caller, query);
+      const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
       const metric = usageMetrics.find((known) => known.name === name);
       if (!metric) throw new Error(`nothing is counted as ${name}`);
       const read = async (limit: number) => {

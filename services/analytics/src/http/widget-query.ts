@@ -1,8 +1,16 @@
 import { ApiError, type Caller, entityId, oneOf, wordList } from '@ideabox/http';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { audiences, isRestricted, mayAskForRestricted } from '../domain/audience.ts';
-import { completePeriod, dayIn, periodTypes } from '../domain/periods.ts';
+import {
+  audiences,
+  everyone,
+  isRestricted,
+  isStaff,
+  mayAskForRestricted,
+  readerOf,
+  staff,
+} from '../domain/audience.ts';
+import { completePeriod, dayIn, periodTypes, siteTimezone } from '../domain/periods.ts';
 import { isPublic, sees } from '../domain/visibility.ts';
 import { findCategory } from '../store/category-facts.ts';
 import type { Asked } from '../store/filter.ts';
@@ -24,7 +32,12 @@ export const widgetQuery = {
   period_end: date().optional(),
   /** Of meaning where a widget tells one period after another. */
   period_type: oneOf(periodTypes).default('date'),
-  timezone: z.string().max(64).refine(isTimezone).default('Asia/Tokyo'),
+  timezone: z
+    .string()
+    .max(64)
+    .refine(isTimezone)
+    .default(siteTimezone)
+    .meta({ description: `${staff.join(', ')} choose any; for all others it is ${siteTimezone} alone` }),
   category: entityId().optional(),
   roles: wordList().refine(areAudiences).default([]),
 };
@@ -33,6 +46,11 @@ export const widgetQuery = {
 export const widgetRefusals = { refusals: [403], notFound: 'Category not found' } as const;
 
 type Query = z.infer<z.ZodObject<typeof widgetQuery>>;
+
+/** Who moves midnight by hours learns the hour of a single vote. */
+const checkTimezone = (timezone: string, reader: string) => {
+  if (timezone !== siteTimezone && !isStaff(reader)) throw ApiError.invalid({ timezone: ['not_allowed'] });
+};
 
 const checkAudience = (caller: Caller | null) => {
   if (!caller) throw new ApiError(401, 'Token not found', { headers: { 'WWW-Authenticate': 'Bearer' } });
@@ -47,23 +65,31 @@ const checkCategory = async ({ db }: Context, caller: Caller | null, id: number)
   return !isPublic(category);
 };
 
-/** What is asked for, and whether the answer depends on who asks. */
+/**
+ * What is asked for and by whom. `personal`: the answer is for some alone; `own`: so are figures that count what this
+ * reader may read, as this reader is told them.
+ */
 export const readWidgetQuery = async (
   context: Context,
   caller: Caller | null,
   query: Query,
-): Promise<Asked & { personal: boolean }> => {
+): Promise<Asked & { personal: boolean; own: boolean }> => {
   const restricted = isRestricted(query.roles);
   if (restricted) checkAudience(caller);
   const { timezone, roles, category } = query;
+  const reader = readerOf(caller?.role);
+  checkTimezone(timezone, reader);
   const given = { start: query.period_start, end: query.period_end };
   const period = completePeriod(given, dayIn(timezone, new Date()));
   if (period.end < period.start) throw ApiError.invalid({ period_end: ['invalid'] });
   const closed = category !== undefined && (await checkCategory(context, caller, category));
+  const personal = restricted || closed;
   return {
     period,
     timezone,
+    reader,
     filter: { category, roles: [...new Set(roles)] },
-    personal: restricted || closed,
+    personal,
+    own: personal || reader !== everyone,
   };
 };

@@ -4,6 +4,7 @@ import { categoryFacts } from '../store/category-facts.ts';
 import { commentFacts } from '../store/comment-facts.ts';
 import { ideaFacts } from '../store/idea-facts.ts';
 import { memberFacts } from '../store/member-facts.ts';
+import { takeMemberSnapshot } from '../store/member-snapshots.ts';
 import { ratingFacts } from '../store/rating-facts.ts';
 import { recount } from '../store/recount.ts';
 import { supportFacts } from '../store/support-facts.ts';
@@ -77,5 +78,6 @@ export async function* rebuildProjection({ db, sources, terms }: Context): Async
   for (const metric of metrics) corrected += await recount(db, metric);
   for (const metric of [...usageMetrics, ...sessionMetrics])
     corrected += await recount(db, metric, { forgets: true });
+  await db.transaction(takeMemberSnapshot);
   yield { stage: 'REBUILD_STAGE_COUNTS', corrected, done: true };
 }

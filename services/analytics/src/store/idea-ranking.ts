@@ -1,10 +1,10 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { closedStatuses } from '../domain/visibility.ts';
 import type { Asked } from './filter.ts';
-import { keySums } from './key-sums.ts';
+import { toldKeySums } from './key-sums.ts';
 import { readScope } from './scope.ts';
 import { readSpan } from './span.ts';
-import { voteFacts } from './vote-facts.ts';
+import { rankingMetric } from './vote-facts.ts';
 
 export type RankedIdea = {
   key: string;
@@ -12,8 +12,6 @@ export type RankedIdea = {
   count: number;
   idea: { id: number; name: string; category: { id: number; name: string } };
 };
-
-const metrics = (voteFacts.metrics ?? []).filter(({ name }) => name === 'idea_ranking');
 
 /** Of so many ideas with the most votes, as many as are asked for can mostly be shown. */
 const firstLook = 250;
@@ -41,8 +39,8 @@ export const readIdeaRanking = async (db: Queryable, asked: Asked, limit: number
   const { category, roles } = asked.filter;
   // Every vote counts: whether the public sees the idea is asked of the idea.
   const { open, closed } = await readScope(db, ['idea_ranking']);
-  const span = await readSpan(db, asked);
-  const sums = keySums(metrics, span, { roles }, { open: [...open, ...closed], closed: [] });
+  const scope = { open: [...open, ...closed], closed: [] };
+  const sums = toldKeySums(rankingMetric, await readSpan(db, asked), { ...asked, filter: { roles } }, scope);
   const wanted = { sums, category, limit };
   let ranked = await lookAt(db, wanted, firstLook);
   const more = ranked[0] === undefined || ranked[0].voted > firstLook;

@@ -9,6 +9,9 @@ const registered = {
   category: () => '0::bigint',
 };
 
+// Breakdowns are told in snapshots, whenever their members registered.
+const always = `'epoch'::timestamptz`;
+
 export const memberFacts: Fact<MemberChanged> = {
   table: 'member_facts',
   key: ['id'],
@@ -48,7 +51,7 @@ export const memberFacts: Fact<MemberChanged> = {
   metrics: [
     metricOf('members', registered),
     ...Object.entries(attributes).map(([name, column]) =>
-      metricOf(name, { ...registered, keys: (row) => `ARRAY[${row}.${column}]` }),
+      metricOf(name, { ...registered, at: () => always, keys: (row) => `ARRAY[${row}.${column}]` }),
     ),
   ],
 };

@@ -1,18 +1,20 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { Metric } from './fact.ts';
 import type { Asked } from './filter.ts';
-import { keySums, type Scope } from './key-sums.ts';
+import { type Scope, toldKeySums } from './key-sums.ts';
 import { readSpan } from './span.ts';
 
 export type RankedKey = { key: string; count: number };
 
-/** What was counted most in a period. */
+/** What was counted most in a period, as the reader is told it. */
 export const readRankedKeys = async (
   db: Queryable,
   metric: Metric,
   asked: Asked,
   { scope = { open: [0], closed: [] }, limit }: { scope?: Scope; limit: number },
-) =>
-  db.rows<RankedKey>(
-    sql`${keySums([metric], await readSpan(db, asked), asked.filter, scope)} SELECT key, count::bigint FROM sums ORDER BY count DESC, key LIMIT ${limit}`,
+) => {
+  const sums = toldKeySums(metric, await readSpan(db, asked), asked, scope);
+  return db.rows<RankedKey>(
+    sql`${sums} SELECT key, count::bigint FROM sums ORDER BY count DESC, key LIMIT ${limit}`,
   );
+};

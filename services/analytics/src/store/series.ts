@@ -1,8 +1,14 @@
-import { type Queryable, raw, sql } from '@ideabox/postgres';
+import { type Queryable, raw, type Sql, sql } from '@ideabox/postgres';
+import { isExact } from '../domain/disclosure.ts';
 import type { PeriodType } from '../domain/periods.ts';
-import { type Asked, matches } from './filter.ts';
+import { allCategories, allRoles } from './add-to.ts';
+import type { Asked } from './filter.ts';
+import { daysInFives } from './fives.ts';
+import { readScope } from './scope.ts';
 
 export type Point = { period_start: string; period_end: string; count: number };
+
+export type AskedSeries = Asked & { type: PeriodType };
 
 const units: Record<PeriodType, { unit: string; step: string }> = {
   date: { unit: 'day', step: '1 day' },
@@ -12,29 +18,43 @@ const units: Record<PeriodType, { unit: string; step: string }> = {
 };
 
 /**
- * The counts of a metric in every date, week, month or quarter of a period, 0 where there is nothing. The first and the
- * last are cut where the period begins and ends, so that the counts add up to the whole.
+ * SQL for the counts of a metric by day (day, count), from the first of the month in which a period begins; the days at
+ * its edges are whole, those beyond them may be cut. Only what the reader may read is counted.
  */
-export const readSeries = (
-  db: Queryable,
-  metric: string,
-  asked: Asked & { type: PeriodType },
-): Promise<Point[]> => {
-  const { period, timezone, filter } = asked;
-  const { unit, step } = units[asked.type];
-  const start = sql`${period.start}::date`;
-  const end = sql`${period.end}::date`;
+export const countDays = async (db: Queryable, metric: string, asked: Asked): Promise<Sql> => {
+  const { period, timezone, reader, filter } = asked;
+  const { category, roles } = filter;
+  const closed =
+    category === undefined ? (await readScope(db, [metric], { sums: 'rollups', reader })).closed : [];
+  const categories = category === undefined ? [allCategories, ...closed] : [category];
   // A day of margin on either side stands for any timezone; the dates themselves decide.
-  return db.rows<Point>(sql`
-    WITH buckets AS (
-      SELECT bucket, sum(count) AS count FROM rollups
-      WHERE metric = ${metric} AND ${matches(filter)}
-        AND bucket >= ${start} - interval '2 days' AND bucket < ${end} + interval '3 days'
+  return sql`
+    SELECT (bucket AT TIME ZONE ${timezone})::date AS day, sum(count)::bigint AS count FROM (
+      SELECT bucket, sum(CASE WHEN category_id = ANY(${closed}::bigint[]) THEN -count ELSE count END) AS count
+      FROM rollups
+      WHERE metric = ${metric} AND category_id = ANY(${categories}::bigint[])
+        AND role = ANY(${roles.length === 0 ? [allRoles] : roles}::text[])
+        AND bucket >= date_trunc('month', ${period.start}::date::timestamp) - interval '2 days'
+        AND bucket < ${period.end}::date + interval '3 days'
       GROUP BY bucket
-    ), days AS (
-      SELECT (bucket AT TIME ZONE ${timezone})::date AS day, sum(count) AS count FROM buckets GROUP BY 1
-    ), sums AS (
-      SELECT date_trunc(${unit}, day::timestamp) AS begins, sum(count) AS count FROM days
+    ) AS buckets GROUP BY 1`;
+};
+
+/**
+ * What `value` makes of the days in every date, week, month or quarter of a period, 0 where there are none. The first
+ * and the last are cut where the period begins and ends, so that the counts add up to the whole.
+ */
+export const readPoints = (
+  db: Queryable,
+  { days, value }: { days: Sql; value: Sql },
+  asked: AskedSeries,
+): Promise<Point[]> => {
+  const { unit, step } = units[asked.type];
+  const start = sql`${asked.period.start}::date`;
+  const end = sql`${asked.period.end}::date`;
+  return db.rows<Point>(sql`
+    WITH sums AS (
+      SELECT date_trunc(${unit}, day::timestamp) AS begins, ${value} AS count FROM (${days}) AS days
       WHERE day BETWEEN ${start} AND ${end} GROUP BY 1
     )
     SELECT greatest(begins::date, ${start})::text AS period_start,
@@ -43,4 +63,11 @@ export const readSeries = (
     FROM generate_series(date_trunc(${unit}, ${start}::timestamp), ${end}::timestamp, ${raw(`interval '${step}'`)})
       AS begins
     LEFT JOIN sums USING (begins) ORDER BY begins`);
+};
+
+/** The counts of a metric over time, as its reader is told them. */
+export const readSeries = async (db: Queryable, metric: string, asked: AskedSeries): Promise<Point[]> => {
+  const counted = await countDays(db, metric, asked);
+  const days = isExact(metric, asked.reader) ? counted : daysInFives(counted);
+  return readPoints(db, { days, value: sql`sum(count)` }, asked);
 };

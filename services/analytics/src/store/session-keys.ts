@@ -1,12 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Database, sql } from '@ideabox/postgres';
-import { dayIn } from '../domain/periods.ts';
+import { dayIn, siteTimezone } from '../domain/periods.ts';
 
 /** Makes the key that events of one visit have in common, from a random value that the browser made. */
 export type SessionKeys = (session: string) => Promise<string>;
-
-// A visit in Japan's morning, when the day changes in UTC, is one visit.
-const timezone = 'Asia/Tokyo';
 
 /** The day's salt, the same for every process; those of days gone by are destroyed. */
 const saltOf = async (db: Database, day: string): Promise<string> => {
@@ -23,7 +20,8 @@ export const createSessionKeys = (db: Database): SessionKeys => {
   let today = '';
   let salt: Promise<string> | undefined;
   return async (session) => {
-    const day = dayIn(timezone, new Date());
+    // A visit in Japan's morning, when the day changes in UTC, is one visit.
+    const day = dayIn(siteTimezone, new Date());
     if (day !== today || !salt) {
       today = day;
       salt = saltOf(db, day);

@@ -10,6 +10,12 @@ const types = {
 
 const standing = { table: 'vote_facts', counted: (row: string) => `${row}.type IS NOT NULL` };
 
+export const rankingMetric = metricOf('idea_ranking', {
+  ...standing,
+  keys: (row) => `ARRAY[${row}.idea_id::text]`,
+  bucket: 'day',
+});
+
 export const voteFacts: Fact<VoteChanged> = {
   table: 'vote_facts',
   key: ['idea_id', 'member_id'],
@@ -31,8 +37,5 @@ export const voteFacts: Fact<VoteChanged> = {
     date_entered: timeOf(vote.date_entered),
     revision: vote.revision,
   }),
-  metrics: [
-    metricOf('votes', standing),
-    metricOf('idea_ranking', { ...standing, keys: (row) => `ARRAY[${row}.idea_id::text]`, bucket: 'day' }),
-  ],
+  metrics: [metricOf('votes', standing), rankingMetric],
 };

@@ -1,0 +1,185 @@
+import { sql } from '@ideabox/postgres';
+import fc from 'fast-check';
+import { applyFacts } from '../src/store/apply-facts.ts';
+import { categoryFacts } from '../src/store/category-facts.ts';
+import { ideaFacts } from '../src/store/idea-facts.ts';
+import { memberFacts } from '../src/store/member-facts.ts';
+import { recount } from '../src/store/recount.ts';
+import { supportFacts } from '../src/store/support-facts.ts';
+import { sessionMetrics, usageMetrics } from '../src/store/usage-metrics.ts';
+import { voteFacts } from '../src/store/vote-facts.ts';
+import { type Analytics, bootAnalytics } from './boot.ts';
+import { category, idea, member, support, vote } from './facts.ts';
+
+let analytics: Analytics;
+beforeAll(async () => {
+  analytics = await bootAnalytics();
+  const { db } = analytics;
+  await applyFacts(
+    db,
+    categoryFacts,
+    [1, 2].map((category_id) => category({ category_id })),
+  );
+  await applyFacts(
+    db,
+    ideaFacts,
+    [1, 2, 3].map((id) => idea({ idea_id: id, category_id: 1 + (id % 2) })),
+  );
+});
+afterAll(() => analytics.stop());
+beforeEach(() =>
+  analytics.db.run(
+    sql`TRUNCATE vote_facts, support_facts, member_facts, usage_events, sessions, rollups, key_rollups`,
+  ),
+);
+
+const days = ['2026-05-30', '2026-05-31', '2026-06-01', '2026-06-02'];
+
+/** What one person did: on which of some days around the end of a month, where, and as whom. */
+const deed = fc.record({
+  day: fc.constantFrom(...days),
+  idea: fc.integer({ min: 1, max: 3 }),
+  role: fc.constantFrom('general', 'general', 'general', 'supporter', 'operator'),
+  device: fc.constantFrom('computer', 'smartphone', 'tablet'),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+
+const at = (day: string) => `${day}T03:00:00Z`;
+let people = 0;
+
+/** Each votes, supports, registers and reads a page. */
+const happen = async (deeds: Deed[]) => {
+  const { db } = analytics;
+  const done = deeds.map((given) => {
+    people += 1;
+    return { ...given, member_id: `person ${people}`, date_entered: at(given.day) };
+  });
+  const placed = done.map(({ idea, role, member_id, date_entered }) => ({
+    idea_id: idea,
+    category_id: 1 + (idea % 2),
+    member_id,
+    member_role: role,
+    date_entered,
+  }));
+  await applyFacts(db, voteFacts, placed.map(vote));
+  await applyFacts(db, supportFacts, placed.map(support));
+  await applyFacts(
+    db,
+    memberFacts,
+    done.map(({ role, ...given }) => member({ ...given, roles: [role] })),
+  );
+  for (const { member_id, role, device, date_entered } of done) {
+    await db.run(sql`
+      INSERT INTO usage_events (kind, path, device, engine, role, session_key, occurred_at)
+      VALUES ('page_view', '/', ${device}, 'google', ${role}, ${member_id}, ${date_entered})`);
+    await db.run(sql`
+      INSERT INTO sessions (session_key, role, started_at, page_views, view_ms, first_visit)
+      VALUES (${member_id}, ${role}, ${date_entered}, 1, 60000, true)`);
+  }
+  for (const metric of [...usageMetrics, ...sessionMetrics]) await recount(db, metric);
+};
+
+const periods = days.flatMap((start, from) => days.slice(from).map((end) => ({ start, end })));
+const filters = ['', '&roles=general', '&category=1', '&category=1&roles=general'];
+const series = ['votes', 'supporters', 'members', 'page_views', 'sessions', 'new_users'];
+const keyed = ['devices', 'web_searches', 'idea_ranking'];
+
+type Row = { key?: string; period_start?: string; count: number };
+const ask = async (path: string, headers = {}): Promise<Row[]> => {
+  const answer = await analytics.http.get(`/analytics/${path}`).set(headers);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.body.results;
+};
+const total = (rows: Row[]) => rows.reduce((sum, { count }) => sum + count, 0);
+
+/** All that a visitor is told of a widget: every count and every sum, by what it is of. */
+const toldOf = async (widget: string): Promise<Map<string, number>> => {
+  const types = series.includes(widget) ? ['date', 'month'] : ['date'];
+  const paths = periods.flatMap(({ start, end }) =>
+    filters.flatMap((filter) =>
+      types.map((type) => `${widget}?period_start=${start}&period_end=${end}&period_type=${type}${filter}`),
+    ),
+  );
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const rows = await ask(path);
+      const parts = rows.map(
+        ({ key, period_start, count }) => [`${path} ${key ?? period_start}`, count] as const,
+      );
+      return [[path, total(rows)] as const, ...parts];
+    }),
+  );
+  return new Map(answers.flat());
+};
+
+/** The differences of all pairs that are of one to four. */
+const isolating = (told: Map<string, number>, others = told): string[] => {
+  const found = new Set<string>();
+  for (const one of new Set(told.values()))
+    for (const other of new Set(others.values())) {
+      const difference = Math.abs(one - other);
+      if (difference > 0 && difference < 5) found.add(`${one} - ${other}`);
+    }
+  return [...found];
+};
+
+test.each([...series, ...keyed])(
+  '%s: no two public answers, subtracted, leave one to four',
+  async (widget) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 30 }), deed, async (deeds, last) => {
+        await happen(deeds);
+        const before = await toldOf(widget);
+        expect(isolating(new Map([...before, ['nothing', 0]]))).toEqual([]);
+        await happen([last]);
+        const after = await toldOf(widget);
+        expect(isolating(after, before)).toEqual([]);
+        // It does tell: of a month's first days all but fewer than five, for each filter and key.
+        const admin = await analytics.as('root', 'admin');
+        for (const filter of filters) {
+          const path = `${widget}?period_start=2026-05-01&period_end=2026-05-31${filter}`;
+          const real = new Map((await ask(path, admin)).map((row) => [row.key ?? '', row.count]));
+          const shown = await ask(path);
+          if (series.includes(widget)) {
+            const missing = total(await ask(path, admin)) - total(shown);
+            expect([path, missing >= 0 && missing < 5]).toEqual([path, true]);
+          } else
+            for (const { key = '', count } of shown) expect((real.get(key) ?? 0) - count).toBeLessThan(5);
+        }
+        await analytics.db.run(
+          sql`TRUNCATE vote_facts, support_facts, member_facts, usage_events, sessions, rollups, key_rollups`,
+        );
+      }),
+      { numRuns: 2 },
+    );
+  },
+  60_000,
+);
+
+test('what is told of devices, taken from the page views, leaves no few', async () => {
+  await happen(fc.sample(deed, { numRuns: 40, seed: 5 }));
+  const views = await toldOf('page_views');
+  for (const [path, count] of await toldOf('devices')) {
+    const all = views.get(path.replace('devices', 'page_views'));
+    if (all !== undefined) expect(isolating(new Map([[path, count]]), new Map([['all', all]]))).toEqual([]);
+  }
+});
+
+test('the time of a day with fewer than five visits is told to staff alone', async () => {
+  const few = fc.sample(deed, { numRuns: 9, seed: 6 }).map((given, index) => ({
+    ...given,
+    day: index < 4 ? '2026-06-01' : '2026-06-02',
+  }));
+  await happen(few);
+  const query = (end: string, type = 'date') =>
+    `view_time?period_start=2026-06-01&period_end=${end}&period_type=${type}`;
+  const admin = await analytics.as('root', 'admin');
+  await analytics.db.run(
+    sql`UPDATE rollups SET count = 9 * count WHERE metric = 'view_ms' AND bucket < '2026-06-01T15:00:00Z'`,
+  );
+  const counts = async (path: string, headers = {}) => (await ask(path, headers)).map(({ count }) => count);
+  expect(await counts(query('2026-06-02'))).toEqual([0, 60]);
+  expect(await counts(query('2026-06-02'), admin)).toEqual([540, 60]);
+  expect(await counts(query('2026-06-02', 'month'))).toEqual([60]);
+  expect(await counts(query('2026-06-01', 'month'))).toEqual([0]);
+});
