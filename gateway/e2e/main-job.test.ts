@@ -32,10 +32,11 @@ const openChannel = async (account: 'member1' | 'member2') => {
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date());
 
+/** As staff are told: others hear of votes and views in fives. */
 const countedToday = async (widget: string): Promise<number> => {
   const day = today();
   const query = `period_start=${day}&period_end=${day}&timezone=Asia/Tokyo`;
-  const { body } = await api.get(`/analytics/${widget}?${query}`);
+  const { body } = await api.get(`/analytics/${widget}?${query}`).set(await as('operator1'));
   return body.results[0].count;
 };
 

@@ -53,7 +53,7 @@ export const votes: Measurement = {
     const before = {
       ...(await countVotes(ideasDb)),
       shown: await shownVotes(origin, touched),
-      dashboard: await dashboardVotes(origin),
+      dashboard: await dashboardVotes(bench),
     };
 
     const hot = await atTheService(
@@ -92,7 +92,7 @@ export const votes: Measurement = {
         target: { exactly: 0 },
       },
       exactly('shown more by the API', (await shownVotes(origin, touched)) - before.shown),
-      exactly('counted more by the dashboard', (await dashboardVotes(origin)) - before.dashboard),
+      exactly('counted more by the dashboard', (await dashboardVotes(bench)) - before.dashboard),
       { name: 'until every consumer had every fact', value: told, unit: 's' },
     ];
   },

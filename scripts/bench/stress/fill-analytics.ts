@@ -18,7 +18,6 @@ const rollUp = (metric: string, table: string, category = 'category_id', role = 
   GROUP BY GROUPING SETS ((bucket, category_id, role), (bucket))`;
 
 const day = `date_bin('1 day', date_entered, '2000-01-01T15:00:00Z'::timestamptz)`;
-const quarter = `date_bin('15 minutes', date_entered, 'epoch'::timestamptz)`;
 
 /** The sums by what they are of, in the order of their key. */
 const rollUpKeys = (metric: string, keys: string) => `
@@ -50,7 +49,7 @@ const keySums = [
   ...Object.entries(attributes).map(([metric, column]) =>
     rollUpKeys(
       metric,
-      `SELECT 0::bigint AS category_id, ${quarter} AS bucket, ${column} AS key, role FROM member_facts`,
+      `SELECT 0::bigint AS category_id, 'epoch'::timestamptz AS bucket, ${column} AS key, role FROM member_facts`,
     ),
   ),
 ];
