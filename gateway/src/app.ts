@@ -16,7 +16,6 @@ import type { KeyRegister } from './keys/key-register.ts';
 import type { Limits } from './limits/create-limits.ts';
 import { limitRate } from './limits/limit-rate.ts';
 import { askSeveral } from './proxy/ask-several.ts';
-import { limitDeclaredBody } from './proxy/body-limit.ts';
 import type { Proxies } from './proxy/create-proxies.ts';
 import { forward } from './proxy/forward.ts';
 import { openContext } from './request/open-context.ts';
@@ -29,6 +28,8 @@ export type AppParts = {
   authenticate: RequestHandler;
   limits: Limits;
   keys: KeyRegister;
+  /** Takes in the body of a call before it is passed on. */
+  collectBody: RequestHandler;
   cache: SharedCache;
   upstreams: Upstreams;
   proxies: Proxies;
@@ -52,7 +53,7 @@ export const createApp = (parts: AppParts): express.Express => {
   app.use(documentationRoutes(parts.documentation));
   app.use(requireRoute);
   app.use(holdKey(parts.keys));
-  app.use(limitDeclaredBody);
+  app.use(parts.collectBody);
   app.use(serveShared(parts.cache));
   app.use(askSeveral(parts.upstreams));
   app.use(forward(parts.proxies, parts.timeoutMs));

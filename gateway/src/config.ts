@@ -44,6 +44,14 @@ export const config = {
   /** Multiplies every rate limit: high where one machine stands for the whole public, as in tests. */
   RATE_LIMIT_SCALE: z.coerce.number('expected a number').positive().default(1),
   CACHE_MEGABYTES: z.coerce.number('expected a number').int().min(1).max(4_096).default(64),
+  /** Memory for bodies on their way to services, and as much again for answers that are read slowly. */
+  TRANSFER_MEGABYTES: z.coerce.number('expected a number').int().min(1).max(4_096).default(64),
+  /** Connections of clients at a time; what comes beyond them is closed. */
+  MAX_CONNECTIONS: z.coerce.number('expected a number').int().min(1).default(16_000),
+  /** How long a client may send nothing of a body. */
+  BODY_STALL_MS: z.coerce.number('expected milliseconds').int().min(10).default(10_000),
+  /** How long a body may take in all. */
+  BODY_MS: z.coerce.number('expected milliseconds').int().min(10).default(60_000),
   /** How long an upstream may be silent. */
   UPSTREAM_TIMEOUT_MS: z.coerce.number('expected milliseconds').int().min(100).default(10_000),
 };

@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import type { Express } from 'express';
 import { answerMalformed } from './answers/malformed-request.ts';
+import { announcesBody } from './bodies/announces-body.ts';
+import { heardOut } from './bodies/refuse-body.ts';
 
 const timeouts = {
   // Longer than a load balancer's, which otherwise sends into a connection that is just being closed.
   keepAliveTimeout: 65_000,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
 };
 
@@ -17,10 +18,25 @@ const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCa
 /** Calls under way have this long to end. */
 const drainMs = 10_000;
 
+/** With no connection left, those that wait for a next call are given up, at most this often. */
+const shedEveryMs = 1_000;
+
+/** Closes the connection of who still sends long after the answer: nobody reads that any more. */
+const endSending = (request: IncomingMessage, response: ServerResponse) => {
+  const close = () => {
+    if (!request.complete) request.socket.destroy();
+  };
+  response.once('finish', () => setTimeout(close, heardOut.ms).unref());
+};
+
 /** Serves the application on the public port, after what can be answered at once. */
 export const serve = async (options: {
   port: number;
   host: string | undefined;
+  maxConnections: number;
+  /** How long a request may take to come, and how long a connection with a call under way may be silent. */
+  requestMs: number;
+  silentMs: number;
   answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
   app: Express;
   sockets: {
@@ -30,12 +46,26 @@ export const serve = async (options: {
 }) => {
   const { app, answerAtOnce, sockets } = options;
   let stopping = false;
-  const server = createServer({ ...timeouts, shouldUpgradeCallback: isWebSocket }, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (stopping) response.shouldKeepAlive = false;
+    if (announcesBody(request)) endSending(request, response);
     if (!answerAtOnce(request, response)) app(request, response);
-  });
+  };
+  const settings = { ...timeouts, requestTimeout: options.requestMs, shouldUpgradeCallback: isWebSocket };
+  const server = createServer(settings, answer);
+  server.maxConnections = options.maxConnections;
+  server.timeout = options.silentMs;
+  // Whether the body is wanted is known when the call has been looked at; other expectations mean nothing here.
+  server.on('checkContinue', answer);
+  server.on('checkExpectation', answer);
   server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket as Socket, head));
   server.on('clientError', answerMalformed);
+  let shedAt = 0;
+  server.on('drop', () => {
+    if (performance.now() - shedAt < shedEveryMs) return;
+    shedAt = performance.now();
+    server.closeIdleConnections();
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: options.port, host: options.host }, resolve);

@@ -6,6 +6,8 @@ import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/Iden
 import { watchSettings } from '@ideabox/settings';
 import { createLogger, createMetrics } from '@ideabox/telemetry';
 import { createApp } from './app.ts';
+import { createByteBudget } from './bodies/byte-budget.ts';
+import { createBodyCollector } from './bodies/collect-body.ts';
 import { createFreshServer } from './cache/serve-fresh.ts';
 import { createSharedCache } from './cache/shared-cache.ts';
 import { createUpstreams } from './cache/upstream.ts';
@@ -55,7 +57,14 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
   const versions = createVersions();
   const upstreams = createUpstreams(urls, timeoutMs);
   const cache = createSharedCache({ bytes: config.CACHE_MEGABYTES * 2 ** 20, upstreams, versions, metrics });
-  const proxies = createProxies({ urls: { ...urls, web: config.WEB_URL }, timeoutMs, versions, log });
+  const budgetOf = () => createByteBudget(config.TRANSFER_MEGABYTES * 2 ** 20);
+  const proxies = createProxies({
+    urls: { ...urls, web: config.WEB_URL },
+    timeoutMs,
+    ahead: { budget: budgetOf(), most: 2 * 2 ** 20 },
+    versions,
+    log,
+  });
   const accessLog = createAccessLog(log, metrics);
   const readToken = createTokenReader({
     jwksUrl: config.OIDC_JWKS_URL,
@@ -78,6 +87,11 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     }),
     limits,
     keys: createKeyRegister(redis, metrics),
+    collectBody: createBodyCollector({
+      budget: budgetOf(),
+      pace: { stallMs: config.BODY_STALL_MS, wholeMs: config.BODY_MS },
+      metrics,
+    }),
     cache,
     upstreams,
     proxies,
@@ -88,6 +102,10 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
   const http = await serve({
     port: config.PORT,
     host: config.HOST,
+    maxConnections: config.MAX_CONNECTIONS,
+    // The bodies' own times, and the services', end what is too slow; these are for what they do not see.
+    requestMs: config.BODY_MS + 30_000,
+    silentMs: Math.max(config.BODY_STALL_MS, timeoutMs) + 10_000,
     answerAtOnce: createFreshServer({ cache, addressOf, limit: limits.local.read, answered: accessLog.hit }),
     app,
     sockets: createSockets({

@@ -8,8 +8,10 @@ export const badToken = (message: string): ApiError =>
 
 export const notFound = (): ApiError => new ApiError(404, 'Data not found');
 
-export const tooLarge = (): ApiError =>
-  new ApiError(413, 'Payload too large', { headers: { Connection: 'close' } });
+/** No request of the contract, or one that does not come whole. */
+export const invalid = (): ApiError => new ApiError(400, 'Invalid Request');
+
+export const tooLarge = (): ApiError => new ApiError(413, 'Payload too large');
 
 export const tooMany = (headers: Record<string, string>): ApiError =>
   new ApiError(429, 'server_many_request', { headers });

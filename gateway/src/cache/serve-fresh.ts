@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '@ideabox/http';
 import { sendRefusal } from '../answers/send-refusal.ts';
+import { announcesBody } from '../bodies/announces-body.ts';
 import type { Limit } from '../limits/limit.ts';
 import { requestIdOf } from '../request/request-id.ts';
 import { apiBase } from '../routes/route-table.ts';
@@ -17,8 +18,11 @@ type Parts = {
   answered: (hit: { requestId: string; url: string; status: number; ms: number }) => void;
 };
 
-const isShareable = ({ method, headers, url }: IncomingMessage): boolean =>
-  method === 'GET' && headers.authorization === undefined && url?.startsWith(apiBase) === true;
+const isShareable = (request: IncomingMessage): boolean =>
+  request.method === 'GET' &&
+  request.headers.authorization === undefined &&
+  request.url?.startsWith(apiBase) === true &&
+  !announcesBody(request);
 
 /**
  * Answers a visitor's question that somebody else has just asked, before anything else is done with the request.

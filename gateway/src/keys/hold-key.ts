@@ -1,10 +1,10 @@
 import { ApiError } from '@ideabox/http';
 import type { RequestHandler } from 'express';
 import { canonicalUrl } from '../cache/cache-key.ts';
+import { isRead } from '../request/is-read.ts';
 import { contextOf } from '../request/request-context.ts';
 import type { KeyRegister } from './key-register.ts';
 
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
@@ -16,7 +16,7 @@ export const holdKey =
   async (request, _response, next) => {
     const { member, headers } = contextOf(request);
     const key = headers['idempotency-key'];
-    if (!member || reads.has(request.method) || typeof key !== 'string' || !uuid.test(key)) return next();
+    if (!member || isRead(request.method) || typeof key !== 'string' || !uuid.test(key)) return next();
     const call = `${request.method} ${canonicalUrl(request.url)}`;
     if (!(await isFor(member.id, key.toLowerCase(), call))) throw new ApiError(409, 'Invalid Request');
     next();

@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
+import { isRead } from '../request/is-read.ts';
 import { contextOf } from '../request/request-context.ts';
 import type { Limits } from './create-limits.ts';
-
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Counts a call against its caller's limit, and tells how much is left. */
 export const limitRate =
@@ -10,8 +9,7 @@ export const limitRate =
   async (request, response, next) => {
     const context = contextOf(request);
     const { rule, api } = context;
-    const isRead = reads.has(request.method);
-    const name = isRead ? (rule?.reads ?? 'read') : (rule?.writes ?? 'write');
+    const name = isRead(request.method) ? (rule?.reads ?? 'read') : (rule?.writes ?? 'write');
     const limit = rule || api ? limits.shared[name] : limits.local.page;
     for (const [header, value] of Object.entries(await limit(context))) response.setHeader(header, value);
     next();

@@ -1,9 +1,7 @@
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../answers/refusal.ts';
-import { addressKey } from '../network/client-address.ts';
+import { type Caller, callerKey } from './caller.ts';
 import type { RateClass } from './rate-classes.ts';
-
-export type Caller = { address: string; member: { id: string } | null };
 
 /**
  * Takes one call from what the caller may make.
@@ -11,8 +9,6 @@ export type Caller = { address: string; member: { id: string } | null };
  * @throws ApiError 429
  */
 export type Limit = (caller: Caller) => Promise<Record<string, string>>;
-
-const keyOf = ({ member, address }: Caller) => (member ? `m:${member.id}` : `a:${addressKey(address)}`);
 
 const none = {};
 
@@ -33,7 +29,7 @@ export const limitOf = (options: {
   return async (caller) => {
     if (options.isExempt(caller.address)) return none;
     try {
-      return headersOf(await limiter.consume(keyOf(caller)));
+      return headersOf(await limiter.consume(callerKey(caller)));
     } catch (error) {
       if (error instanceof Error) throw error;
       options.refused();

@@ -2,34 +2,45 @@ import type { IncomingMessage } from 'node:http';
 import { type ServiceName, serviceNames } from '@ideabox/protos';
 import type { Logger } from '@ideabox/telemetry';
 import type { Versions } from '../cache/versions.ts';
-import { contextOf } from '../request/request-context.ts';
-import { createProxy, type Upstream } from './create-proxy.ts';
+import { isRead } from '../request/is-read.ts';
+import { contextOf, type RequestContext } from '../request/request-context.ts';
+import { createProxy, type Lane, type Upstream } from './create-proxy.ts';
+import type { Ahead } from './send-ahead.ts';
 
-export type Proxies = Record<ServiceName | 'web', Upstream> & { close: () => void };
+export type Proxies = { of: (context: Pick<RequestContext, 'rule'>) => Upstream; close: () => void };
 
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Answers that take as long as their reader does have connections of their own, so that they keep no other waiting. */
+const lanes = {
+  usual: { maxSockets: 256, share: { member: 16, address: 64 } },
+  downloads: { maxSockets: 1_024, share: { member: 16, address: 256 } },
+} satisfies Record<string, Lane>;
 
-/** One proxy for each upstream; a write that has come back, or may have been made, makes answers from before it old. */
+/** The proxies for each upstream; a write that has come back, or may have been made, makes answers from before it old. */
 export const createProxies = (options: {
   urls: Record<ServiceName | 'web', string>;
   timeoutMs: number;
+  ahead: Ahead;
   versions: Versions;
   log: Logger;
 }): Proxies => {
+  const { urls, versions, ...common } = options;
   const answered = (request: IncomingMessage, status: number | undefined) => {
     const { rule } = contextOf(request);
     const refused = status !== undefined && status >= 400 && status < 500;
-    if (rule && !refused && !reads.has(request.method ?? '')) options.versions.wrote(rule.service);
+    if (rule && !refused && !isRead(request.method)) versions.wrote(rule.service);
   };
   const made = [...serviceNames, 'web' as const].map((name) => {
-    const { urls, timeoutMs, log } = options;
-    return { name, ...createProxy({ name, url: urls[name], timeoutMs, log, answered }) };
+    const make = (lane: Lane) => createProxy({ name, url: urls[name], lane, answered, ...common });
+    return [name, { usual: make(lanes.usual), downloads: make(lanes.downloads) }] as const;
   });
-  const proxies = Object.fromEntries(made.map(({ name, proxy }) => [name, proxy]));
+  const proxies = new Map(made);
   return {
-    ...(proxies as Record<ServiceName | 'web', Upstream>),
+    of: ({ rule }) => {
+      const { usual, downloads } = proxies.get(rule?.service ?? 'web') as (typeof made)[number][1];
+      return (rule?.pauseMs ? downloads : usual).upstream;
+    },
     close: () => {
-      for (const { close } of made) close();
+      for (const { usual, downloads } of proxies.values()) [usual, downloads].map(({ close }) => close());
     },
   };
 };

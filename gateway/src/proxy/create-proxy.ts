@@ -4,12 +4,20 @@ import { ApiError } from '@ideabox/http';
 import type { Logger } from '@ideabox/telemetry';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { refuse } from '../answers/refuse.ts';
+import { createPlaces, type Places, type Share } from '../limits/places.ts';
 import { contextOf } from '../request/request-context.ts';
-import { countBody } from './count-body.ts';
+import { passBody } from './pass-body.ts';
 import { refuseSocket } from './refuse-socket.ts';
 import { relayAnswer } from './relay-answer.ts';
+import type { Ahead } from './send-ahead.ts';
 
-export type Upstream = RequestHandler<IncomingMessage, ServerResponse>;
+export type Upstream = {
+  pass: RequestHandler<IncomingMessage, ServerResponse>;
+  /** What of its connections one caller may have at a time, so that none has them all whatever holds them. */
+  connections: Places;
+};
+
+export type Lane = { maxSockets: number; share: Share };
 
 /**
  * The way to one upstream, with connections of its own that are kept. An upstream that refuses, is silent for too long
@@ -18,17 +26,18 @@ export type Upstream = RequestHandler<IncomingMessage, ServerResponse>;
 export const createProxy = (options: {
   name: string;
   url: string;
+  lane: Lane;
   timeoutMs: number;
+  ahead: Ahead;
   log: Logger;
   /** Told when an upstream's answer to a request has come, with its status, or is not going to come. */
   answered: (request: IncomingMessage, status: number | undefined) => void;
-}): { proxy: Upstream; close: () => void } => {
-  const { name, log, timeoutMs } = options;
-  const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, scheduling: 'lifo' });
+}): { upstream: Upstream; close: () => void } => {
+  const { name, lane, log, timeoutMs } = options;
+  const { maxSockets } = lane;
+  const agent = new Agent({ keepAlive: true, maxSockets, maxFreeSockets: 64, scheduling: 'lifo' });
   const open = new WeakSet<Socket>();
   const failed = (error: Error, request: IncomingMessage, response: ServerResponse | Socket) => {
-    // A body that is too long ends the upstream's request as well: the client has its answer already.
-    if ('statusCode' in response && response.statusCode === 413 && response.headersSent) return;
     if (response instanceof Socket && open.has(response)) return void response.destroy();
     log.warn({ err: error, upstream: name, request_id: contextOf(request).requestId }, 'upstream failed');
     if (response instanceof Socket) return refuseSocket(response, 503, 'Service unavailable');
@@ -36,13 +45,14 @@ export const createProxy = (options: {
     if (response.writableEnded || response.destroyed) return;
     refuse(request, response, ApiError.unavailable());
   };
-  const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
+  const pass = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: options.url,
     agent,
     changeOrigin: true,
     xfwd: false,
     selfHandleResponse: true,
     proxyTimeout: timeoutMs,
+    upgradeTimeout: timeoutMs,
     ejectPlugins: true,
     plugins: [
       (server) => {
@@ -50,17 +60,22 @@ export const createProxy = (options: {
           if (request && response) failed(error, request, response as ServerResponse | Socket);
         });
         server.on('econnreset', (_error, request) => options.answered(request, undefined));
-        server.on('proxyReq', (outgoing, request, response) => {
+        server.on('proxyReq', (outgoing, request, response, settings) => {
+          const context = contextOf(request);
+          outgoing.once('close', () => context.leaveConnection?.());
           // It queued for a connection until it had been answered for.
           if (response.writableEnded) outgoing.destroy();
-          else countBody(outgoing, request, response);
+          else passBody(outgoing, context, settings);
         });
         server.on('proxyRes', (upstream, request, response) => {
           options.answered(request, upstream.statusCode);
           const { pauseMs } = contextOf(request).rule ?? {};
-          // The connection's own timer would break off what its reader takes slowly.
-          if (pauseMs) upstream.socket.setTimeout(pauseMs);
-          relayAnswer(upstream, request, response);
+          if (pauseMs) {
+            // Either connection's own timer would break off what its reader takes slowly.
+            upstream.socket.setTimeout(pauseMs);
+            response.setTimeout(pauseMs);
+          }
+          relayAnswer(upstream, request, response, options.ahead);
         });
         server.on('proxyReqWs', (outgoing, request, socket) => {
           outgoing.once('upgrade', (answer, upstream) => {
@@ -74,5 +89,5 @@ export const createProxy = (options: {
       },
     ],
   });
-  return { proxy, close: () => agent.destroy() };
+  return { upstream: { pass, connections: createPlaces(lane.share) }, close: () => agent.destroy() };
 };

@@ -31,12 +31,13 @@ export const createSockets = ({ proxies, addressOf, limit, answered }: Parts) =>
       await limit({ address, member: null });
       const { headers } = request;
       const startedAt = performance.now();
-      const context = { requestId, startedAt, path, address, headers, api: false, rule };
-      setContext(request, { ...context, member: null, passport: undefined });
-      request.headers = headersToSocket(headers, { requestId, address, passport: undefined });
+      const nobody = { member: null, passport: undefined, body: undefined, leaveConnection: undefined };
+      const context = { requestId, startedAt, path, address, headers, api: false, rule, ...nobody };
+      setContext(request, context);
+      request.headers = headersToSocket(headers, context);
       open.add(socket);
       socket.once('close', () => open.delete(socket));
-      proxies[rule.service].upgrade(request, socket, head);
+      proxies.of(context).pass.upgrade(request, socket, head);
       answered({ requestId, path, status: 101 });
     } catch (error) {
       const refusal = error instanceof ApiError ? error : ApiError.unavailable();

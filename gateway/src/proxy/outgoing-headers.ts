@@ -9,14 +9,12 @@ const toService = [
   'accept-encoding',
   'accept-language',
   'content-encoding',
-  'content-length',
   'content-type',
   'idempotency-key',
   'if-modified-since',
   'if-none-match',
   'if-range',
   'range',
-  'transfer-encoding',
   'user-agent',
   'x-requested-with',
 ];
@@ -31,17 +29,19 @@ const toSocket = [
   'user-agent',
 ];
 
-const notToWeb = /^(?:x-passport|x-forwarded-.*|forwarded|x-real-ip|x-request-id|authorization|expect)$/;
+const notToWeb =
+  /^(?:x-passport|x-forwarded-.*|forwarded|x-real-ip|x-request-id|authorization|expect|content-length|transfer-encoding)$/;
 
 const pick = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(names.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
 
-type Known = Pick<RequestContext, 'requestId' | 'address' | 'passport'>;
+type Known = Pick<RequestContext, 'requestId' | 'address' | 'passport' | 'body'>;
 
-const known = ({ requestId, address, passport }: Known): IncomingHttpHeaders => ({
+const known = ({ requestId, address, passport, body }: Known): IncomingHttpHeaders => ({
   'x-request-id': requestId,
   'x-forwarded-for': address,
   ...(passport === undefined ? {} : { [passportHeader]: passport }),
+  ...(body === undefined ? {} : { 'content-length': String(body.bytes.length) }),
 });
 
 export const headersToService = (headers: IncomingHttpHeaders, context: Known): IncomingHttpHeaders => ({

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contextOf } from '../request/request-context.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { compressionFor } from './compression.ts';
+import { type Ahead, sendAhead } from './send-ahead.ts';
 import { webAnswerHeaders } from './web-answer-headers.ts';
 
 const bodyless = (method: string | undefined, status: number) =>
@@ -16,6 +17,7 @@ export const relayAnswer = (
   upstream: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
+  ahead: Ahead,
 ) => {
   if (response.headersSent) {
     upstream.destroy();
@@ -37,7 +39,7 @@ export const relayAnswer = (
     return;
   }
   if (encoding === 'identity') {
-    upstream.pipe(response);
+    sendAhead(upstream, response, ahead);
     return;
   }
   response.removeHeader('Content-Length');
@@ -47,5 +49,5 @@ export const relayAnswer = (
   const stream = encoder();
   stream.once('error', () => response.destroy());
   response.once('close', () => stream.destroy());
-  upstream.pipe(stream).pipe(response);
+  sendAhead(upstream.pipe(stream), response, ahead);
 };

@@ -21,6 +21,8 @@ export const openContext =
       headers: request.headers,
       member: null,
       passport: undefined,
+      body: undefined,
+      leaveConnection: undefined,
     });
     response.setHeader('X-Request-Id', requestId);
     withRequestId(requestId, () =>

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Body } from '../bodies/read-body.ts';
+import type { GiveBack } from '../limits/places.ts';
 import type { Member } from '../members/member.ts';
 import type { Match } from '../routes/match-route.ts';
 
@@ -15,6 +17,10 @@ export type RequestContext = Match & {
   headers: IncomingHttpHeaders;
   member: Member | null;
   passport: string | undefined;
+  /** What it brought, while it has not been passed on. */
+  body: Body | undefined;
+  /** Leaves its caller's place among the connections to its upstream. */
+  leaveConnection: GiveBack | undefined;
 };
 
 const contexts = new WeakMap<IncomingMessage, RequestContext>();

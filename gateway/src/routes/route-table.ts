@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts';
 export const apiBase = '/api/v1';
 
 const icon = { bodyLimit: Math.round(1.1 * 1024 * 1024) };
+const download = { reads: 'export', uncached: true, pauseMs: 150_000 } as const;
 
 /** Whose call it is, below the API's base. The first rule that fits holds; what fits none does not exist. */
 export const apiRules: Rule[] = [
@@ -12,7 +13,7 @@ export const apiRules: Rule[] = [
   { path: '/members/*/(comments|ratings)/**', service: 'comments' },
   { path: '/members/*/(notifications|notification_settings)/**', service: 'notifications', uncached: true },
   { path: '/members/*/icon', service: 'identity', ...icon },
-  { path: '/members/*/export', service: 'identity', reads: 'export', uncached: true },
+  { path: '/members/*/export', service: 'identity', ...download },
   { path: '/(me|members|postal_codes|audit)/**', service: 'identity' },
 
   { path: '/ideas/*/comments/**', service: 'comments' },
@@ -30,7 +31,7 @@ export const apiRules: Rule[] = [
 
   { path: '/analytics/events', service: 'analytics', writes: 'analytics' },
   { path: '/analytics/**', service: 'analytics' },
-  { path: '/opendata/**', service: 'analytics', reads: 'export', uncached: true, pauseMs: 150_000 },
+  { path: '/opendata/**', service: 'analytics', ...download },
 ];
 
 /** What services answer at the root of the site; everything else there is the web server's. */

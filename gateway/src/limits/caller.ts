@@ -1,0 +1,7 @@
+import { addressKey } from '../network/client-address.ts';
+
+/** Who is counted: a member, or, where nobody is known, an address. */
+export type Caller = { address: string; member: { id: string } | null };
+
+export const callerKey = ({ member, address }: Caller): string =>
+  member ? `m:${member.id}` : `a:${addressKey(address)}`;

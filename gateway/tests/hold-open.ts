@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export type HeldOpen = { closed: Promise<string>; close: () => void };
+
+/** Sends the beginning of a request, and then a piece each `everyMs`, or nothing; `closed` is all that it heard. */
+export const holdOpen = async (
+  port: number,
+  head: string[],
+  { body = '', piece = '', everyMs = 1_000 } = {},
+): Promise<HeldOpen> => {
+  const socket: Socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8');
+  socket.on('data', (text) => {
+    heard += text;
+  });
+  // It may be cut off while it sends.
+  socket.on('error', () => undefined);
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
+  await once(socket, 'connect');
+  socket.write(`${[...head, 'Host: site.example', '', ''].join('\r\n')}${body}`);
+  const drip = piece && setInterval(() => socket.write(piece), everyMs);
+  socket.once('close', () => clearInterval(drip || undefined));
+  return { closed, close: () => socket.destroy() };
+};

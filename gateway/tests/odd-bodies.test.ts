@@ -1,0 +1,82 @@
+import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { holdOpen } from './hold-open.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await bootGateway({ RATE_LIMIT_SCALE: '1000' });
+});
+afterAll(() => gateway.stop());
+
+const post = 'POST /api/v1/ideas HTTP/1.1';
+const heard = async (head: string[], body = '') => {
+  const { closed } = await holdOpen(gateway.port, head, { body });
+  return closed;
+};
+const bodiesSeen = () => gateway.upstream.seen.map(({ body }) => body.toString());
+beforeEach(() => {
+  gateway.upstream.seen.length = 0;
+});
+
+test('a read has no body', async () => {
+  const reads = ['GET /api/v1/ideas', 'HEAD /api/v1/ideas', 'OPTIONS /api/v1/ideas', 'GET /ideas'].flatMap(
+    (line) => ['Content-Length: 2', 'Transfer-Encoding: chunked'].map((body) => [`${line} HTTP/1.1`, body]),
+  );
+  for (const answer of await Promise.all(reads.map((head) => heard(head))))
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*Connection: close/i);
+  expect(bodiesSeen()).toEqual([]);
+});
+
+test('a read that says that it has none is a read, also where the answer is remembered', async () => {
+  await gateway.http.get('/api/v1/ideas').set('Content-Length', '0').expect(200);
+  await gateway.http.get('/api/v1/ideas').set('Content-Length', '0').expect(200);
+});
+
+test.each([
+  ['Content-Length: 4', 'Transfer-Encoding: chunked'],
+  ['Content-Length: 4', 'Content-Length: 5'],
+  ['Content-Length: 4, 5'],
+  ['Content-Length: -1'],
+  ['Content-Length: 1e3'],
+  ['Transfer-Encoding: chunked, identity'],
+])('lengths that contradict each other, or are none, are refused: %s %s', async (...lengths) => {
+  expect(await heard([post, ...lengths], '{}  ')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(bodiesSeen()).toEqual([]);
+});
+
+test('what comes after the length that was said is no part of the body', async () => {
+  const answers = await heard([post, 'Content-Length: 2'], '{}{"more":1}');
+  expect(answers).toMatch(/HTTP\/1\.1 400 /);
+  expect(bodiesSeen().filter((body) => body !== '{}')).toEqual([]);
+});
+
+test('a client that asks first sends its body when it is told to go on', async () => {
+  const asking = [post, 'Expect: 100-continue', 'Connection: close'];
+  const { closed } = await holdOpen(gateway.port, [...asking, 'Content-Length: 2'], { body: '{}' });
+  expect(await closed).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
+  expect(bodiesSeen()).toEqual(['{}']);
+});
+
+test.each([
+  ['a body that is too large', [post, 'Content-Length: 2000000'], 413],
+  ['a token that is none', [post, 'Content-Length: 2', 'Authorization: Bearer none'], 401],
+  ['a call that there is not', ['POST /api/v1/nothing HTTP/1.1', 'Content-Length: 2'], 404],
+] as const)('with %s it is not told to', async (_, head, status) => {
+  const answer = await heard([...head, 'Expect: 100-continue', 'Connection: close']);
+  expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
+  expect(answer).not.toContain('100 Continue');
+});
+
+test('what else a client expects changes nothing', async () => {
+  const answer = await heard([post, 'Expect: tea', 'Content-Length: 2', 'Connection: close'], '{}');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*X-Request-Id/i);
+});
+
+test('who goes on sending after a refusal is cut off', async () => {
+  const startedAt = performance.now();
+  const { closed } = await holdOpen(gateway.port, ['POST /api/v1/nothing HTTP/1.1', 'Content-Length: 9999'], {
+    piece: 'a',
+    everyMs: 200,
+  });
+  expect(await closed).toMatch(/^HTTP\/1\.1 404 /);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
