@@ -1,5 +1,6 @@
 import { sql } from '@ideabox/postgres';
 import fc from 'fast-check';
+import { dayIn, siteTimezone } from '../src/domain/periods.ts';
 import { applyFacts } from '../src/store/apply-facts.ts';
 import { categoryFacts } from '../src/store/category-facts.ts';
 import { ideaFacts } from '../src/store/idea-facts.ts';
@@ -42,7 +43,7 @@ const deed = fc.record({
   role: fc.constantFrom('general', 'general', 'general', 'supporter', 'operator'),
   device: fc.constantFrom('computer', 'smartphone', 'tablet'),
 });
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+type Deed = { day: string; idea: number; role: string; device: string };
 
 const at = (day: string) => `${day}T03:00:00Z`;
 let people = 0;
@@ -165,21 +166,27 @@ test('what is told of devices, taken from the page views, leaves no few', async 
   }
 });
 
-test('the time of a day with fewer than five visits is told to staff alone', async () => {
-  const few = fc.sample(deed, { numRuns: 9, seed: 6 }).map((given, index) => ({
-    ...given,
-    day: index < 4 ? '2026-06-01' : '2026-06-02',
-  }));
-  await happen(few);
-  const query = (end: string, type = 'date') =>
-    `view_time?period_start=2026-06-01&period_end=${end}&period_type=${type}`;
+test('the time of few visits is told to staff alone, and that of no visit while it lasts', async () => {
+  const visits = [
+    ...Array(4).fill(['2026-06-01', 'visitor']),
+    ...Array(5).fill(['2026-06-02', 'visitor']),
+    ['2026-06-02', 'operator'],
+    ...Array(6).fill([dayIn(siteTimezone, new Date()), 'visitor']),
+  ].map(([day, role]) => ({ day, role, idea: 1, device: 'computer' }));
+  await happen(visits);
+  // Longer were those on the first day, and the operator's.
+  await analytics.db.run(sql`
+    UPDATE rollups SET count = 9 * count WHERE metric = 'view_ms' AND (bucket < '2026-06-01T15:00:00Z' OR role = 'operator')`);
+  await analytics.db.run(sql`
+    UPDATE rollups SET count = 14 * 60000 WHERE metric = 'view_ms' AND role = '' AND bucket = '2026-06-02T03:00:00Z'`);
   const admin = await analytics.as('root', 'admin');
-  await analytics.db.run(
-    sql`UPDATE rollups SET count = 9 * count WHERE metric = 'view_ms' AND bucket < '2026-06-01T15:00:00Z'`,
-  );
-  const counts = async (path: string, headers = {}) => (await ask(path, headers)).map(({ count }) => count);
-  expect(await counts(query('2026-06-02'))).toEqual([0, 60]);
-  expect(await counts(query('2026-06-02'), admin)).toEqual([540, 60]);
-  expect(await counts(query('2026-06-02', 'month'))).toEqual([60]);
-  expect(await counts(query('2026-06-01', 'month'))).toEqual([0]);
+  const counts = async (query: string, headers = {}) =>
+    (await ask(`view_time?period_start=2026-06-01&${query}`, headers)).map(({ count }) => count);
+  expect(await counts('period_end=2026-06-02')).toEqual([0, 60]);
+  expect(await counts('period_end=2026-06-02&roles=visitor')).toEqual([0, 60]);
+  expect(await counts('period_end=2026-06-02', admin)).toEqual([540, 140]);
+  expect(await counts('period_end=2026-06-02&period_type=month')).toEqual([60]);
+  expect(await counts('period_end=2026-06-01&period_type=month')).toEqual([0]);
+  expect((await ask('view_time')).at(-1)?.count).toBe(0);
+  expect((await ask('view_time', admin)).at(-1)?.count).toBe(60);
 });

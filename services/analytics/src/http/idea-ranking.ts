@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { readIdeaRanking } from '../store/idea-ranking.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
-import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
+import { inFives, readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
 const named = { id: z.int(), name: z.string() };
 
 export const ideaRanking = route({
   method: 'get',
   path: '/analytics/idea_ranking',
-  summary: 'The ideas with the most votes cast in a period',
+  summary: `The ideas with the most votes cast in a period; ${inFives}`,
   access: 'anyone',
   query: { ...widgetQuery, ...placesQuery },
   result: z.object({

@@ -8,25 +8,26 @@ import { postEvents } from './post-events.ts';
 import { seriesRoute } from './series.ts';
 import { tagCloud } from './tag-cloud.ts';
 import { usageKeysRoute } from './usage-keys.ts';
+import { inFives } from './widget-query.ts';
 
 export const routes = [
   postEvents,
   seriesRoute('ideas', 'Ideas posted'),
-  seriesRoute('votes', 'Votes that stand, by when they were cast'),
+  seriesRoute('votes', `Votes that stand, by when they were cast; ${inFives}`),
   seriesRoute('comments', 'Comments and replies posted'),
-  seriesRoute('members', 'Members registered'),
-  seriesRoute('supporters', 'Supports that stand, by when they were given'),
-  seriesRoute('page_views', 'Pages viewed'),
-  seriesRoute('sessions', 'Visits that viewed a page, by when they began'),
-  seriesRoute('new_users', 'Visits by browsers that knew of no earlier one'),
+  seriesRoute('members', `Members registered; ${inFives}`),
+  seriesRoute('supporters', `Supports that stand, by when they were given; ${inFives}`),
+  seriesRoute('page_views', `Pages viewed; ${inFives}`),
+  seriesRoute('sessions', `Visits that viewed a page, by when they began; ${inFives}`),
+  seriesRoute('new_users', `Visits by browsers that knew of no earlier one; ${inFives}`),
   seriesRoute('view_time', 'Seconds that a visit read for on average, by when it began', readViewTime),
   attributeRoute('genders', 'Registered members by gender'),
   attributeRoute('generations', 'Registered members by age'),
   attributeRoute('areas', 'Registered members by prefecture'),
   attributeRoute('businesses', 'Registered members by industry'),
   attributeRoute('divisions', 'Registered members by kind of job'),
-  usageKeysRoute('devices', 'Page views by kind of device'),
-  usageKeysRoute('web_searches', 'Page views by the search engine they came from'),
+  usageKeysRoute('devices', `Page views by kind of device; ${inFives}`),
+  usageKeysRoute('web_searches', `Page views by the search engine they came from; ${inFives}`),
   keywordRanking,
   tagCloud,
   ideaRanking,

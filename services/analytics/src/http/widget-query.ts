@@ -42,6 +42,9 @@ export const widgetQuery = {
   roles: wordList().refine(areAudiences).default([]),
 };
 
+/** What documentation says of counts that are not public one by one. */
+export const inFives = `in fives but for ${staff.join(', ')}`;
+
 /** What every widget may refuse with. */
 export const widgetRefusals = { refusals: [403], notFound: 'Category not found' } as const;
 
