@@ -9,7 +9,7 @@ import { serviceRows } from './service-rows.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const needed = [
-  ...[...serviceRows('any'), ...remoteRows('any')].map(({ path }) => path),
+  ...[...serviceRows('any', 'Any'), ...remoteRows('any')].map(({ path }) => path),
   'services/ideas/package.json',
   'frontends/public/package.json',
 ];
@@ -54,6 +54,9 @@ test('a service has its files, its proto, and its rows where they are looked for
   );
   expect(read('gateway/src/config.ts')).toContain('  POLLS_URL: url(),\n');
   expect(read('gateway/src/upstream-urls.ts')).toContain('  polls: config.POLLS_URL,\n});');
+  expect(read('gateway/e2e/rpc-callers.test.ts')).toContain(
+    "  'polls.v1.PollsService/CountEntries': ['gateway'],\n};",
+  );
   expect(read('gateway/tests/boot-gateway.ts')).toMatch(/services = \[[^\]]*, 'POLLS'\];/);
 });
 

@@ -27,8 +27,9 @@ const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.sli
 export function generateService(root: string, given: string | undefined): Generated {
   const name = checkName(root, given, 'service');
   const zod = pinnedVersion(root, 'services/ideas', 'zod');
-  const files = fillTemplates('service', { name, Name: capitalised(name), zod });
-  return write(root, files, insertRows(root, serviceRows(name)));
+  const Name = capitalised(name);
+  const files = fillTemplates('service', { name, Name, zod });
+  return write(root, files, insertRows(root, serviceRows(name, Name)));
 }
 
 /** @throws StartFailure as `generateService` */

@@ -1,7 +1,7 @@
 import type { Insertion } from './insert-row.ts';
 
 /** What else has to know of a service: what starts it, and the gateway that leads to it. */
-export function serviceRows(name: string): Insertion[] {
+export function serviceRows(name: string, Name: string): Insertion[] {
   const upper = name.toUpperCase();
   const topology = 'scripts/stack/topology.ts';
   return [
@@ -35,6 +35,12 @@ export function serviceRows(name: string): Insertion[] {
       within: 'export const serviceUrls',
       before: '});',
       row: `  ${name}: config.${upper}_URL,\n`,
+    },
+    {
+      path: 'gateway/e2e/rpc-callers.test.ts',
+      within: 'const allowed',
+      before: '};',
+      row: `  '${name}.v1.${Name}Service/CountEntries': ['gateway'],\n`,
     },
     {
       path: 'gateway/tests/boot-gateway.ts',
