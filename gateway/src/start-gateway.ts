@@ -56,7 +56,13 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const versions = createVersions();
   const upstreams = createUpstreams(urls, timeoutMs);
-  const cache = createSharedCache({ bytes: config.CACHE_MEGABYTES * 2 ** 20, upstreams, versions, metrics });
+  const cache = createSharedCache({
+    bytes: config.CACHE_MEGABYTES * 2 ** 20,
+    upstreams,
+    versions,
+    waitMs: timeoutMs,
+    metrics,
+  });
   const budgetOf = () => createByteBudget(config.TRANSFER_MEGABYTES * 2 ** 20);
   const proxies = createProxies({
     urls: { ...urls, web: config.WEB_URL },

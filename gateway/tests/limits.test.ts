@@ -2,8 +2,8 @@ import { eventually } from '@ideabox/testing';
 import { bootGateway, type TestGateway } from './boot-gateway.ts';
 import { json, shared } from './upstream.ts';
 
-// A tenth of a percent: one read or two, and one write, a minute.
-const few = { RATE_LIMIT_SCALE: '0.001' };
+// One of each class a minute.
+const few = { RATE_LIMIT_SCALE: '0.000001' };
 
 const boot = async (env: Record<string, string> = {}) => {
   const gateway = await bootGateway({ ...few, ...env });
@@ -28,7 +28,7 @@ const untilRedisCounts = (gateway: TestGateway) =>
   });
 
 test('what is over the limit is told so, and how much was left before', async () => {
-  const gateway = await boot({ RATE_LIMIT_SCALE: '0.05' });
+  const gateway = await boot({ RATE_LIMIT_SCALE: '0.025' });
   const first = await post(gateway).expect(200);
   expect(first.headers['ratelimit-policy']).toBe('"write";q=3;w=60');
   expect(first.headers.ratelimit).toMatch(/^"write";r=2;t=\d+$/);
@@ -81,7 +81,7 @@ test('with Redis killed the limits are counted in memory, and a metric says so; 
 }, 20_000);
 
 test('answers from the shared cache are limited too, without Redis', async () => {
-  const gateway = await boot({ RATE_LIMIT_SCALE: '0.002' });
+  const gateway = await boot({ RATE_LIMIT_SCALE: '0.00002' });
   gateway.upstream.answerWith(shared({ results: [] }));
   await gateway.redis.kill();
   const get = () => gateway.http.get('/api/v1/ideas');
@@ -97,7 +97,7 @@ test('answers from the shared cache are limited too, without Redis', async () =>
 });
 
 test('tokens that are not in order are limited by address', async () => {
-  const gateway = await boot({ RATE_LIMIT_SCALE: '0.02' });
+  const gateway = await boot({ RATE_LIMIT_SCALE: '0.00035' });
   const guess = () => gateway.http.get('/api/v1/ideas/1').set('Authorization', 'Bearer guess');
   await guess().expect(401);
   await guess().expect(401);

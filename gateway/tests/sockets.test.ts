@@ -14,7 +14,7 @@ beforeAll(async () => {
     seen.push({ url: request.url, ...request.headers });
     socket.on('message', (message) => socket.send(`heard ${message}`));
   });
-  gateway = await bootGateway({ NOTIFICATIONS_URL: notifications.url, RATE_LIMIT_SCALE: '0.1' });
+  gateway = await bootGateway({ NOTIFICATIONS_URL: notifications.url, RATE_LIMIT_SCALE: '0.001' });
 });
 afterAll(async () => {
   await gateway.stop();

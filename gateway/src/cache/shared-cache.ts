@@ -1,5 +1,8 @@
+import { ApiError } from '@ideabox/http';
+import { serviceNames } from '@ideabox/protos';
 import type { Metrics } from '@ideabox/telemetry';
 import { LRUCache } from 'lru-cache';
+import { createPlaces, type Places } from '../limits/places.ts';
 import type { Entry } from './entry.ts';
 import { entryOf, type Question } from './fetch-entry.ts';
 import { isFresh, isUsable, isWorthShowing, staleIfErrorMs } from './freshness.ts';
@@ -12,6 +15,9 @@ const passMs = 1_000;
 
 /** How long a service that has just failed to answer a question is not asked it again, unless something was written. */
 const restMs = 1_000;
+
+/** How many questions one address may have under way to a service, of the connections that it is asked over. */
+const askShare = { member: 8, address: 8 };
 
 /** What everyone may have, or what the one who asked alone may; neither: it has to be asked apart. */
 export type Found = { entry?: Entry; answer?: UpstreamAnswer };
@@ -33,9 +39,14 @@ export const createSharedCache = (options: {
   bytes: number;
   upstreams: Upstreams;
   versions: Versions;
+  /** How long a question waits for its address's turn. */
+  waitMs: number;
   metrics: Metrics;
 }): SharedCache => {
   const { upstreams, versions } = options;
+  const shares = new Map<string, Places>(serviceNames.map((name) => [name, createPlaces(askShare)]));
+  const shareOf = ({ service }: Question) => shares.get(service) as Places;
+  const askerOf = ({ address }: Question) => ({ address, member: null });
   const entries = new LRUCache<string, Entry>({
     maxSize: options.bytes,
     // The compressed forms come later and are not larger together than the body is.
@@ -97,7 +108,11 @@ export const createSharedCache = (options: {
       return entry;
     }
     const question = { ...entry.asked, ...asker() };
-    if (!hasJustFailed(key, question)) join(key, question).catch(() => undefined);
+    const place = hasJustFailed(key, question) ? undefined : shareOf(question).takeAtOnce(askerOf(question));
+    if (place)
+      join(key, question)
+        .catch(() => undefined)
+        .finally(place);
     staleHits.inc();
     return entry;
   };
@@ -108,8 +123,13 @@ export const createSharedCache = (options: {
     if (entry) return { entry };
     const rescued = hasJustFailed(key, question) ? rescue(key) : undefined;
     if (rescued) return rescued;
-    misses.inc();
+    const place = await shareOf(question).take(askerOf(question), options.waitMs);
+    if (!place) throw ApiError.unavailable();
     try {
+      // Others may have asked it while this one waited.
+      const meanwhile = atOnce(key, () => question);
+      if (meanwhile) return { entry: meanwhile };
+      misses.inc();
       const { asker, ...result } = await join(key, question);
       return result.entry || asker === question ? result : {};
     } catch (error) {
@@ -117,6 +137,8 @@ export const createSharedCache = (options: {
       if (instead) return instead;
       if (error instanceof UpstreamFailed || error instanceof TooLongToKeep) return {};
       throw error;
+    } finally {
+      place();
     }
   };
 

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Insurance } from './insurance.ts';
 import { type Limit, limitOf } from './limit.ts';
-import { type RateClass, rateClasses } from './rate-classes.ts';
+import { pointsOf, type RateClass, rateClasses, rateSeconds } from './rate-classes.ts';
 
 export type Limits = {
   /** Counted for all gateways together, in Redis; fails over to this process. */
@@ -25,12 +25,9 @@ export const createLimits = (options: {
     ['class'],
   );
   const refused = metrics.counter('gateway_rate_limited_total', 'Calls over their limit', ['class']);
-  const settingsOf = (name: RateClass) => {
-    const { points, seconds: duration } = rateClasses[name];
-    return { points: Math.max(1, Math.round(points * options.scale)), duration };
-  };
-  const make = (name: RateClass, kind: 'shared' | 'local') => {
-    const settings = settingsOf(name);
+  const limitFor = (name: RateClass, kind: 'shared' | 'local', unscaled: number) => {
+    const points = Math.max(1, Math.round(unscaled * options.scale));
+    const settings = { points, duration: rateSeconds };
     const limiter =
       kind === 'local'
         ? new RateLimiterMemory({ ...settings, keyPrefix: name })
@@ -45,6 +42,12 @@ export const createLimits = (options: {
             ),
           });
     return limitOf({ name, limiter, ...settings, isExempt, refused: () => refused.inc({ class: name }) });
+  };
+  const make = (name: RateClass, kind: 'shared' | 'local'): Limit => {
+    const points = pointsOf(name);
+    const ofMember = limitFor(name, kind, points.member);
+    const ofAddress = limitFor(name, kind, points.address);
+    return (caller) => (caller.member ? ofMember : ofAddress)(caller);
   };
   const names = Object.keys(rateClasses) as RateClass[];
   return {

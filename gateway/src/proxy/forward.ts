@@ -1,3 +1,4 @@
+import { ApiError } from '@ideabox/http';
 import type { RequestHandler } from 'express';
 import { contextOf } from '../request/request-context.ts';
 import type { Proxies } from './create-proxies.ts';
@@ -11,7 +12,8 @@ export const forward =
     const context = contextOf(request);
     const { pass, connections } = proxies.of(context);
     setDeadline(request, response, timeoutMs);
-    const leaveConnection = await connections.take(context);
+    const leaveConnection = await connections.take(context, timeoutMs);
+    if (!leaveConnection) throw ApiError.unavailable();
     // It was answered for, or its client went away, while it waited.
     if (response.writableEnded || response.destroyed) return leaveConnection();
     context.leaveConnection = leaveConnection;
