@@ -25,12 +25,12 @@ type Cast = { member_id: string; date_entered: string };
 
 const isAnonymous = (values: Values | undefined) => values?.member_id === undefined;
 
-/** Who voted and when; of open data's votes only the day (in Japan) is known. */
+/** Who voted and when; of open data's votes only the day (in Japan) is known, or the month: then its first day stands for it. */
 const castBy = (load: Load, values: Values, positionOn: (idea: string) => number): Cast =>
   isAnonymous(values)
     ? {
         member_id: anonymousVoter(load, positionOn(values.idea_id)),
-        date_entered: `${values.voted_on ?? ''}T00:00:00+09:00`,
+        date_entered: `${values.voted_on?.replace(/^(\d{4}-\d\d)$/, '$1-01') ?? ''}T00:00:00+09:00`,
       }
     : { member_id: values.member_id ?? '', date_entered: values.date_entered ?? '' };
 
