@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eventually } from '@ideabox/testing';
 import { api, as, postIdea } from '../product.ts';
 
@@ -156,4 +157,42 @@ test.each([
   ['an unknown kind of period', { period_type: 'hour' }],
 ])('%s is refused', async (_, more) => {
   expect((await api.get('/analytics/votes').query(query(more))).status).toBe(400);
+});
+
+test('a word is ranked from five visits on, and no more when an operator has taken it out', async () => {
+  const word = `図書館 ${Date.now().toString(36)}`;
+  const search = () =>
+    api
+      .post('/analytics/events')
+      .send({ session_id: randomUUID(), events: Array(20).fill({ type: 'search', keyword: word }) })
+      .expect(202);
+  const found = async () =>
+    (await api.get('/analytics/keyword_ranking')).body.results.find(
+      ({ key }: { key: string }) => key === word,
+    );
+  for (let visit = 0; visit < 4; visit += 1) await search();
+  expect(await found()).toBeUndefined();
+  for (let visit = 4; visit < 12; visit += 1) await search();
+  await eventually(async () => expect(await found()).toEqual({ key: word, label: word, count: 10 }));
+  const put = async (hidden: boolean) =>
+    api
+      .put(`/analytics/keywords/${encodeURIComponent(word)}`)
+      .set(await as('operator1'))
+      .send({ hidden });
+  const hid = await put(true);
+  expect([hid.status, hid.body.results]).toEqual([200, { keyword: word, hidden: true }]);
+  expect(await found()).toBeUndefined();
+  await eventually(async () => {
+    const { body } = await api.get('/audit').set(await as('admin1'));
+    expect(body.results).toContainEqual(
+      expect.objectContaining({ action: 'keyword.hidden', entity: 'keyword', entity_id: word }),
+    );
+  }, 10_000);
+  expect((await put(false)).status).toBe(200);
+  await eventually(async () => expect(await found()).toBeDefined());
+  const unknown = await api
+    .put('/analytics/keywords/nobody-searches-for-this')
+    .set(await as('admin1'))
+    .send({ hidden: true });
+  expect([unknown.status, unknown.body.message]).toEqual([404, 'Keyword not found']);
 });

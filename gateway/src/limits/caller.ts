@@ -1,4 +1,4 @@
-import { addressKey } from '../network/client-address.ts';
+import { addressKey } from '@ideabox/http';
 
 /** Who is counted: a member, or, where nobody is known, an address. */
 export type Caller = { address: string; member: { id: string } | null };

@@ -9,6 +9,8 @@ export const config = {
   IDENTITY_GRPC_ADDRESS: address(),
   IDEAS_GRPC_ADDRESS: address(),
   COMMENTS_GRPC_ADDRESS: address(),
+  /** Where the settings come from, host:port. */
+  CONTENT_GRPC_ADDRESS: address(),
   /** How long usage events and visits are kept; their sums stand. A visit lasts a day at most. */
   USAGE_RETENTION_DAYS: z.coerce.number('expected a number of days').int().min(2).max(3_650).default(90),
   /** How long texts wait for others before their words are found, milliseconds. */

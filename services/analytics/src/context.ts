@@ -3,10 +3,11 @@ import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/Comm
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { Base } from '@ideabox/service';
+import { type Settings, watchSettings } from '@ideabox/settings';
 import type { Config } from './config.ts';
 import { createEditions, type Editions } from './http/opendata/editions.ts';
+import { createDayKeys, type DayKeys } from './store/day-keys.ts';
 import { createMemory, type Memory } from './store/memory.ts';
-import { createSessionKeys, type SessionKeys } from './store/session-keys.ts';
 import { startForgetting } from './store/start-forgetting.ts';
 import { createTermFinder, type TermFinder } from './terms/term-finder.ts';
 
@@ -19,17 +20,20 @@ export type Sources = {
 
 export type Context = Base & {
   sources: Sources;
-  sessionKeys: SessionKeys;
+  dayKeys: DayKeys;
   terms: TermFinder;
   remember: Memory;
   editions: Editions;
+  settings: Settings;
+  /** How many usage events were not counted. */
+  leftOut: ReturnType<Base['metrics']['counter']>;
 };
 
 export const createContext = async (
   base: Base,
   config: Config,
 ): Promise<Context & { close: () => Promise<void> }> => {
-  const { credentials, db, log } = base;
+  const { credentials, db, log, metrics } = base;
   const sources: Sources = {
     identity: createClient({
       address: config.IDENTITY_GRPC_ADDRESS,
@@ -51,18 +55,25 @@ export const createContext = async (
   const freshMs = config.RANKINGS_FRESH_MS;
   const remember = createMemory({ freshMs, staleMs: 2 * freshMs });
   const editions = await createEditions({ freshMs: config.OPENDATA_FRESH_MS, log });
+  const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
   const stopForgetting = startForgetting(db, log, config.USAGE_RETENTION_DAYS);
   const close = async () => {
+    settings.close();
     for (const client of Object.values(sources)) client.close();
     await Promise.all([terms.close(), stopForgetting(), editions.close()]);
   };
   return {
     ...base,
     sources,
-    sessionKeys: createSessionKeys(db),
+    dayKeys: createDayKeys(db),
     terms,
     remember,
     editions,
+    settings,
+    leftOut: metrics.counter(
+      'analytics_usage_events_left_out_total',
+      'Usage events beyond what is believed of an address, a visit or a word',
+    ),
     close,
   };
 };

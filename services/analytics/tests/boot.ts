@@ -18,6 +18,7 @@ export const bootAnalytics = async (env: Record<string, string> = {}) => {
     IDENTITY_GRPC_ADDRESS: sources.address,
     IDEAS_GRPC_ADDRESS: sources.address,
     COMMENTS_GRPC_ADDRESS: sources.address,
+    CONTENT_GRPC_ADDRESS: sources.address,
     TERMS_DELAY_MS: '50',
     RANKINGS_FRESH_MS: '0',
     OPENDATA_FRESH_MS: '1',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => analytics.stop());
 beforeEach(() =>
   analytics.db.run(
-    sql`TRUNCATE vote_facts, support_facts, member_facts, usage_events, sessions, rollups, key_rollups`,
+    sql`TRUNCATE vote_facts, support_facts, member_facts, usage_events, usage_quotas, searches, sessions, rollups, key_rollups`,
   ),
 );
 
@@ -148,7 +148,7 @@ test.each([...series, ...keyed])(
             for (const { key = '', count } of shown) expect((real.get(key) ?? 0) - count).toBeLessThan(5);
         }
         await analytics.db.run(
-          sql`TRUNCATE vote_facts, support_facts, member_facts, usage_events, sessions, rollups, key_rollups`,
+          sql`TRUNCATE vote_facts, support_facts, member_facts, usage_events, usage_quotas, searches, sessions, rollups, key_rollups`,
         );
       }),
       { numRuns: 2 },

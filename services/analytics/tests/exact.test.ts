@@ -31,7 +31,7 @@ beforeEach(async () => {
   await termsFound();
   await analytics.db.run(
     sql`TRUNCATE vote_facts, idea_facts, comment_facts, member_facts, support_facts, rating_facts, text_terms, text_queue,
-      rollups, key_rollups, untold_members, usage_events, sessions, inbox`,
+      rollups, key_rollups, untold_members, usage_events, usage_quotas, searches, sessions, inbox`,
   );
 });
 

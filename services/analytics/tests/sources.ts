@@ -2,6 +2,8 @@ import { serveGrpc, service } from '@ideabox/grpc';
 import type { CommentChanged__Output as Comment } from '@ideabox/protos/comments/v1/CommentChanged';
 import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
 import type { RatingChanged__Output as Rating } from '@ideabox/protos/comments/v1/RatingChanged';
+import type { ContentServiceDefinition } from '@ideabox/protos/content/v1/ContentService';
+import type { Setting } from '@ideabox/protos/content/v1/Setting';
 import type { CategoryChanged__Output as Category } from '@ideabox/protos/ideas/v1/CategoryChanged';
 import type { CategoryDetails__Output as Details } from '@ideabox/protos/ideas/v1/CategoryDetails';
 import type { IdeaChanged__Output as Idea } from '@ideabox/protos/ideas/v1/IdeaChanged';
@@ -43,6 +45,7 @@ export const startSources = async () => {
     comments: [] as Comment[],
     supports: [] as Support[],
     ratings: [] as Rating[],
+    settings: [] as Setting[],
   };
   const during = {
     ideas: async (_part: number): Promise<void> => undefined,
@@ -100,9 +103,13 @@ export const startSources = async () => {
       for (const comments of inParts(has.comments)) yield { comments };
     }),
   });
+  const content = service<ContentServiceDefinition>('content.v1.ContentService', {
+    ListSettings: toAnalytics(async () => ({ settings: has.settings })),
+    ExportMember: replayUnasked,
+  });
   const log = createLogger('sources', 'silent');
   const server = await serveGrpc({
-    services: [identity, ideas, comments],
+    services: [identity, ideas, comments, content],
     ...{ host: '127.0.0.1', port: 0, callerKeys, log, metrics: createMetrics('sources') },
   });
   return { has, during, address: `127.0.0.1:${server.port}`, stop: server.stop };

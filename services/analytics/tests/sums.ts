@@ -30,9 +30,12 @@ const countedSums = (db: Queryable) =>
 /** Visits as one counts them from their events: those that have viewed a page. */
 const visits = sql`
   CREATE OR REPLACE TEMPORARY VIEW visits AS
-  SELECT session_key, (array_agg(role ORDER BY id))[1] AS role, min(occurred_at) AS started_at,
-    coalesce(sum(least(duration_ms, 1800000)) FILTER (WHERE duration_ms IS NOT NULL), 0) AS view_ms
-  FROM usage_events WHERE session_key IS NOT NULL GROUP BY session_key
+  SELECT session_key, (array_agg(role ORDER BY occurred_at))[1] AS role, min(occurred_at) AS started_at,
+    least(coalesce(sum(least(duration_ms, 1800000)) FILTER (WHERE duration_ms IS NOT NULL), 0), 14400000) AS view_ms
+  FROM (
+    SELECT session_key, kind, role, duration_ms, occurred_at FROM usage_events
+    UNION ALL SELECT session_key, 'search', role, NULL, occurred_at FROM searches
+  ) AS told WHERE session_key IS NOT NULL GROUP BY session_key
   HAVING count(*) FILTER (WHERE kind = 'page_view') > 0`;
 
 const heldKeySums = (db: Queryable) =>
@@ -63,7 +66,7 @@ const countedKeySums = (db: Queryable) =>
       UNION ALL SELECT 'web_searches', false, occurred_at, 0, role, engine FROM usage_events
         WHERE kind = 'page_view' AND engine IS NOT NULL
       UNION ALL SELECT 'keyword_ranking', false, occurred_at, 0, role, concat(keyword_key, chr(31), keyword)
-        FROM usage_events WHERE kind = 'search'
+        FROM searches
     ) AS things WHERE at IS NOT NULL
     GROUP BY 1, 2, 3, 4, 5 ORDER BY metric, bucket, category_id, role, key`);
 

@@ -7,7 +7,9 @@ beforeAll(async () => {
   analytics = await bootAnalytics();
 });
 afterAll(() => analytics.stop());
-beforeEach(() => analytics.db.run(sql`TRUNCATE usage_events, sessions, rollups, key_rollups`));
+beforeEach(() =>
+  analytics.db.run(sql`TRUNCATE usage_events, usage_quotas, searches, sessions, rollups, key_rollups`),
+);
 
 const post = (body: object, headers = {}) => analytics.http.post('/analytics/events').set(headers).send(body);
 const rows = () => analytics.db.rows<Record<string, unknown>>(sql`SELECT * FROM usage_events ORDER BY id`);
@@ -28,7 +30,10 @@ test('a batch is stored and its page views are counted', async () => {
     role: 'visitor',
   });
   expect(leave).toMatchObject({ kind: 'page_leave', duration_ms: 12_345, device: null });
-  expect(searched).toMatchObject({ keyword: '防災', keyword_key: '防災', path: null });
+  expect(searched).toMatchObject({ kind: 'page_view' });
+  expect(await analytics.db.rows(sql`SELECT keyword, keyword_key FROM searches`)).toEqual([
+    { keyword: '防災', keyword_key: '防災' },
+  ]);
   expect(
     (await expectExactSums(analytics.db)).map(({ metric, role, count }) => [metric, role, count]),
   ).toEqual([
@@ -118,49 +123,4 @@ test.each([
 test('text is no JSON', async () => {
   const answer = await analytics.http.post('/analytics/events').type('text/plain').send('hello');
   expect(answer.status).toBe(415);
-});
-
-test('keywords are ranked without regard to width, case and spaces', async () => {
-  const searched = [
-    'ＤＸ',
-    'DX',
-    'dx',
-    'DX ',
-    '防災',
-    '防災',
-    '=1+1',
-    '子育て　支援',
-    '子育て 支援',
-    '子育て  支援',
-  ];
-  await post({ events: searched.map(search) }).expect(202);
-  const answer = await analytics.http.get('/analytics/keyword_ranking');
-  expect(answer.body).toEqual({
-    results: [
-      { key: 'dx', label: 'DX', count: 4 },
-      { key: '子育て 支援', label: '子育て 支援', count: 3 },
-      { key: '防災', label: '防災', count: 2 },
-      { key: '=1+1', label: '=1+1', count: 1 },
-    ],
-    metadata: { resultset: { count: 4, limit: 25, offset: 0 } },
-  });
-  const csv = await analytics.http.get('/analytics/keyword_ranking').set('Accept', 'text/csv');
-  expect(csv.text.split('\r\n')).toEqual([
-    'key,label,count',
-    'dx,DX,4',
-    '子育て 支援,子育て 支援,3',
-    '防災,防災,2',
-    "'=1+1,'=1+1,1",
-    '',
-  ]);
-  const before = await analytics.http.get('/analytics/keyword_ranking?period_end=2026-01-01');
-  expect(before.body.results).toEqual([]);
-});
-
-test('25 places and no more', async () => {
-  const words = Array.from({ length: 40 }, (_, index) => search(`語${index}`));
-  await post({ events: words }).expect(202);
-  const answer = await analytics.http.get('/analytics/keyword_ranking');
-  expect(answer.body.results).toHaveLength(25);
-  expect((await analytics.http.get('/analytics/keyword_ranking?limit=26')).status).toBe(400);
 });

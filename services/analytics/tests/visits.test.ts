@@ -1,7 +1,7 @@
 import { sql } from '@ideabox/postgres';
 import { forgetUsage } from '../src/store/forget-usage.ts';
 import { recount } from '../src/store/recount.ts';
-import { sessionMetrics, usageMetrics } from '../src/store/usage-metrics.ts';
+import { keywordMetric, sessionMetrics, usageMetrics } from '../src/store/usage-metrics.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { expectExactSums } from './sums.ts';
 
@@ -12,7 +12,9 @@ beforeAll(async () => {
   staff = await analytics.as('root', 'admin');
 });
 afterAll(() => analytics.stop());
-beforeEach(() => analytics.db.run(sql`TRUNCATE usage_events, sessions, rollups, key_rollups`));
+beforeEach(() =>
+  analytics.db.run(sql`TRUNCATE usage_events, usage_quotas, searches, sessions, rollups, key_rollups`),
+);
 
 const view = (given = {}) => ({ type: 'page_view', path: '/', ...given });
 const leave = (seconds: number) => ({ type: 'page_leave', path: '/', duration_ms: seconds * 1_000 });
@@ -91,6 +93,7 @@ test('what is old is forgotten, and its sums stand, also after a recount', async
   // As if all of it had been three days ago.
   for (const statement of [
     sql`UPDATE usage_events SET occurred_at = occurred_at - interval '3 days'`,
+    sql`UPDATE searches SET occurred_at = occurred_at - interval '3 days'`,
     sql`UPDATE sessions SET started_at = started_at - interval '3 days'`,
     sql`UPDATE rollups SET bucket = bucket - interval '3 days'`,
     sql`UPDATE key_rollups SET bucket = bucket - interval '3 days'`,
@@ -103,9 +106,13 @@ test('what is old is forgotten, and its sums stand, also after a recount', async
   expect(await forgetUsage(db, 2)).toBe(0);
   expect(await db.rows(sql`SELECT kind FROM usage_events`)).toEqual([{ kind: 'page_view' }]);
   expect(await db.rows(sql`SELECT 1 FROM sessions`)).toHaveLength(1);
-  for (const metric of [...usageMetrics, ...sessionMetrics])
+  for (const metric of [...usageMetrics, keywordMetric, ...sessionMetrics])
     expect(await recount(db, metric, { forgets: true })).toBe(0);
   expect(await sums()).toEqual(before);
-  expect(await list('keyword_ranking')).toEqual([['防災', '防災', 1]]);
+  expect(
+    await db.rows(
+      sql`SELECT key, count FROM key_rollups WHERE metric = 'keyword_ranking' AND category_id = -1`,
+    ),
+  ).toEqual([{ key: '防災\u001f防災', count: 1 }]);
   await db.run(sql`UPDATE projection SET usage_since = '-infinity'`);
 });

@@ -1,5 +1,4 @@
-/** Fewer votes than so many are neither told nor taken back. */
-const fewest = 5;
+import { fewest } from './disclosure.ts';
 
 export const voteTypes = ['negative', 'neutral', 'positive'] as const;
 

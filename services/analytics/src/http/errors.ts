@@ -1,4 +1,5 @@
 import { ApiError } from '@ideabox/http';
+import { KeywordNotFound } from '../domain/errors.ts';
 
 /** A timezone that is known here and not to Postgres, whose list may be of another year. */
 const isForeignTimezone = (error: unknown): boolean =>
@@ -6,5 +7,7 @@ const isForeignTimezone = (error: unknown): boolean =>
   (error as Error & { code?: string }).code === '22023' &&
   error.message.startsWith('time zone');
 
-export const explain = (error: unknown): ApiError | undefined =>
-  isForeignTimezone(error) ? ApiError.invalid({ timezone: ['invalid'] }) : undefined;
+export const explain = (error: unknown): ApiError | undefined => {
+  if (error instanceof KeywordNotFound) return new ApiError(404, 'Keyword not found');
+  if (isForeignTimezone(error)) return ApiError.invalid({ timezone: ['invalid'] });
+};

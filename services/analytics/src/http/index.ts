@@ -5,6 +5,7 @@ import { keywordRanking } from './keyword-ranking.ts';
 import { leaders } from './leaders.ts';
 import { openData } from './opendata/index.ts';
 import { postEvents } from './post-events.ts';
+import { putKeyword } from './put-keyword.ts';
 import { seriesRoute } from './series.ts';
 import { tagCloud } from './tag-cloud.ts';
 import { usageKeysRoute } from './usage-keys.ts';
@@ -29,6 +30,7 @@ export const routes = [
   usageKeysRoute('devices', `Page views by kind of device; ${inFives}`),
   usageKeysRoute('web_searches', `Page views by the search engine they came from; ${inFives}`),
   keywordRanking,
+  putKeyword,
   tagCloud,
   ideaRanking,
   leaders,

@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { readKeyword } from '../domain/keyword.ts';
 import { searchEngineOf } from '../domain/search-engine.ts';
 import { devices } from '../domain/usage-event.ts';
+import { believeUsage } from '../store/believe-usage.ts';
 import { storeUsageEvents } from '../store/usage-events.ts';
 import { route } from './route.ts';
 
 const maxEvents = 50;
+
+/** Code points of a keyword. */
+export const longestKeyword = 100;
+
 const longestVisitMs = 24 * 60 * 60 * 1000;
 
 // What follows the path may name people or carry secrets, and is not kept.
@@ -33,14 +38,15 @@ const event = z.discriminatedUnion('type', [
     path,
     duration_ms: z.int().min(0).max(longestVisitMs),
   }),
-  z.strictObject({ type: z.literal('search'), ...common, keyword: text(100) }),
+  z.strictObject({ type: z.literal('search'), ...common, keyword: text(longestKeyword) }),
 ]);
 
 export const postEvents = route({
   method: 'post',
   success: 202,
   path: '/analytics/events',
-  summary: 'Tell of page views and searches; nothing that is kept says who it was',
+  summary:
+    'Tell of page views and searches; nothing that is kept says who it was. What is beyond belief is not counted',
   access: 'anyone',
   query: { visitor_id: z.union([z.string(), z.array(z.string())]).optional() },
   body: z.strictObject({
@@ -53,7 +59,7 @@ export const postEvents = route({
     first_visit: z.boolean().nullish(),
     events: z.array(event).min(1).max(maxEvents),
   }),
-  handle: async ({ db, sessionKeys }, { caller, query, body }) => {
+  handle: async ({ db, dayKeys, leftOut }, { caller, network, query, body }) => {
     const visit = body.session_id ?? [query.visitor_id].flat()[0];
     const events = body.events.map(({ type, ...given }) => ({
       kind: type,
@@ -61,11 +67,17 @@ export const postEvents = route({
       engine: given.referrer_host ? searchEngineOf(given.referrer_host) : undefined,
       ...('keyword' in given ? readKeyword(given.keyword) : {}),
     }));
-    await storeUsageEvents(db, events, {
-      role: caller?.role ?? 'visitor',
-      sessionKey: visit ? await sessionKeys(visit) : null,
-      firstVisit: body.first_visit ?? false,
-    });
+    const keyOf = await dayKeys();
+    const sessionKey = visit ? keyOf('visit', visit) : null;
+    const address = keyOf('address', network);
+    const believed = await believeUsage(db, keyOf, { events, sessionKey, address });
+    leftOut.inc(events.length - believed.length);
+    if (believed.length > 0)
+      await storeUsageEvents(db, believed, {
+        role: caller?.role ?? 'visitor',
+        sessionKey,
+        firstVisit: body.first_visit ?? false,
+      });
     return accepted();
   },
 });

@@ -1,5 +1,7 @@
 import { page, paging } from '@ideabox/http';
+import { fold } from '@ideabox/text';
 import { z } from 'zod';
+import { readHiddenKeywords } from '../store/hidden-keywords.ts';
 import { readRankedKeys } from '../store/ranked-keys.ts';
 import { readScope } from '../store/scope.ts';
 import { tagCloudMetric } from '../terms/text-terms.ts';
@@ -7,6 +9,9 @@ import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
 const mostWords = 100;
+
+/** A word is in as many spellings at most: in capitals and not, beside Japanese that keeps them. */
+const spellings = 4;
 
 export const tagCloud = route({
   method: 'get',
@@ -21,11 +26,14 @@ export const tagCloud = route({
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
     const { limit, offset } = query;
+    const hidden = await readHiddenKeywords(context.db);
     const read = async () => {
       const scope = await readScope(context.db, [tagCloudMetric.name]);
-      return readRankedKeys(context.db, tagCloudMetric, asked, { scope, limit: mostWords });
+      const most = mostWords + spellings * hidden.size;
+      return readRankedKeys(context.db, tagCloudMetric, asked, { scope, limit: most });
     };
-    const rows = await context.remember(JSON.stringify(['tag_cloud', asked]), read);
+    const ranked = await context.remember(JSON.stringify(['tag_cloud', asked, hidden.size]), read);
+    const rows = ranked.filter(({ key }) => !hidden.has(fold(key))).slice(0, mostWords);
     const words = rows.slice(offset, offset + limit).map(({ key, count }) => ({ key, label: key, count }));
     return page(words, { count: rows.length, limit, offset }, { personal });
   },

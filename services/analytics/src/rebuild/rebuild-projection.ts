@@ -8,7 +8,7 @@ import { takeMemberSnapshot } from '../store/member-snapshots.ts';
 import { ratingFacts } from '../store/rating-facts.ts';
 import { recount } from '../store/recount.ts';
 import { supportFacts } from '../store/support-facts.ts';
-import { sessionMetrics, usageMetrics } from '../store/usage-metrics.ts';
+import { keywordMetric, sessionMetrics, usageMetrics } from '../store/usage-metrics.ts';
 import { voteFacts } from '../store/vote-facts.ts';
 import { queueTexts } from '../terms/queue-texts.ts';
 import { type Text, textOfComment, textOfIdea } from '../terms/text.ts';
@@ -76,7 +76,7 @@ export async function* rebuildProjection({ db, sources, terms }: Context): Async
   await removeStaleTexts(db);
   let corrected = 0;
   for (const metric of metrics) corrected += await recount(db, metric);
-  for (const metric of [...usageMetrics, ...sessionMetrics])
+  for (const metric of [...usageMetrics, keywordMetric, ...sessionMetrics])
     corrected += await recount(db, metric, { forgets: true });
   await db.transaction(takeMemberSnapshot);
   yield { stage: 'REBUILD_STAGE_COUNTS', corrected, done: true };

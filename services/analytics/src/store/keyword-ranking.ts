@@ -1,15 +1,32 @@
-import { type Queryable, raw, sql } from '@ideabox/postgres';
+import { type Queryable, sql } from '@ideabox/postgres';
+import { fewest } from '../domain/disclosure.ts';
 import type { Asked } from './filter.ts';
 import { keySums } from './key-sums.ts';
 import { readSpan } from './span.ts';
-import { keywordSeparator, usageMetrics } from './usage-metrics.ts';
+import { keywordMetric, keywordOf, writtenOf } from './usage-metrics.ts';
 
-const metrics = usageMetrics.filter(({ name }) => name === 'keyword_ranking');
-const part = (index: number) => raw(`split_part(key, ${keywordSeparator}, ${index})`);
+type RankedKeyword = { key: string; label: string; count: number };
 
-/** The keywords most searched for, each labelled as it was written most often. */
-export const readKeywordRanking = async (db: Queryable, asked: Asked, limit: number) =>
-  db.rows<{ key: string; label: string; count: number }>(sql`
-    ${keySums(metrics, await readSpan(db, asked), asked.filter, { open: [0], closed: [] })}
-    SELECT ${part(1)} AS key, (array_agg(${part(2)} ORDER BY count DESC, key))[1] AS label, sum(count)::bigint AS count
-    FROM sums GROUP BY 1 ORDER BY count DESC, 1 LIMIT ${limit}`);
+const atOnce = 200;
+
+/**
+ * The keywords that most visits searched for, each labelled as it was written most often, of those that may be shown. What
+ * fewer than five visits searched for is told to nobody.
+ */
+export const readKeywordRanking = async (
+  db: Queryable,
+  asked: Asked,
+  { limit, isShown }: { limit: number; isShown: (word: RankedKeyword) => boolean },
+): Promise<RankedKeyword[]> => {
+  const sums = keySums([keywordMetric], await readSpan(db, asked), asked.filter, { open: [0], closed: [] });
+  const shown: RankedKeyword[] = [];
+  for (let offset = 0; ; offset += atOnce) {
+    const rows = await db.rows<RankedKeyword>(sql`
+      ${sums}
+      SELECT ${keywordOf} AS key, (array_agg(${writtenOf} ORDER BY count DESC, key))[1] AS label, sum(count)::bigint AS count
+      FROM sums WHERE ${keywordOf} NOT IN (SELECT keyword_key FROM hidden_keywords)
+      GROUP BY 1 HAVING sum(count) >= ${fewest} ORDER BY count DESC, 1 LIMIT ${atOnce} OFFSET ${offset}`);
+    shown.push(...rows.filter(isShown));
+    if (shown.length >= limit || rows.length < atOnce) return shown.slice(0, limit);
+  }
+};

@@ -1,8 +1,6 @@
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
-import { dayIn } from '../domain/periods.ts';
+import { dayIn, siteTimezone } from '../domain/periods.ts';
 import { noVotes, publishVotes, type VoteCounts, type VoteDay, voteTypes } from '../domain/publish-votes.ts';
-
-const timezone = 'Asia/Tokyo';
 
 type Row = {
   idea_id: number;
@@ -18,7 +16,7 @@ const readRows = (db: Queryable, ideas: readonly number[]) =>
     SELECT idea_id, day::text, type, sum(standing)::bigint AS standing, sum(by_day)::bigint AS by_day,
       sum(by_month)::bigint AS by_month
     FROM (
-      SELECT idea_id, (date_entered AT TIME ZONE ${timezone})::date AS day, type, count(*) AS standing, 0 AS by_day,
+      SELECT idea_id, (date_entered AT TIME ZONE ${siteTimezone})::date AS day, type, count(*) AS standing, 0 AS by_day,
         0 AS by_month
       FROM vote_facts WHERE idea_id = ANY(${ideas}) AND type IS NOT NULL AND date_entered IS NOT NULL GROUP BY 1, 2, 3
       UNION ALL
@@ -57,7 +55,7 @@ export const publishVotesOn = (db: Database, ideas: readonly number[]): Promise<
   db.transaction(async (tx) => {
     // Two processes that decided at once would each tell of the same new votes.
     await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('published votes'))`);
-    const today = dayIn(timezone, new Date());
+    const today = dayIn(siteTimezone, new Date());
     const before = [...Map.groupBy(await readRows(tx, ideas), ({ idea_id }) => idea_id)].map(
       ([idea, rows]) => ({ idea, days: daysOf(rows) }),
     );

@@ -1,3 +1,4 @@
+import { raw } from '@ideabox/postgres';
 import { type Metric, metricOf } from './fact.ts';
 
 // What happens in browsers belongs to no category.
@@ -20,8 +21,13 @@ const ofSessions = (name: string, given: Partial<Metric> = {}): Metric =>
 
 const isView = (row: string) => `${row}.kind = 'page_view'`;
 
-/** Parts a keyword as it is compared from how it was written, in the key of its sums. */
-export const keywordSeparator = 'chr(31)';
+// Parts a keyword as it is compared from how it was written, in the key of its sums.
+const separator = 'chr(31)';
+const part = (index: number) => raw(`split_part(key, ${separator}, ${index})`);
+
+/** SQL for a keyword as it is compared, and as it was written, of the key of its sums. */
+export const keywordOf = part(1);
+export const writtenOf = part(2);
 
 export const usageMetrics: readonly Metric[] = [
   ofEvents('page_views', { counted: isView }),
@@ -33,11 +39,13 @@ export const usageMetrics: readonly Metric[] = [
     counted: (row) => `${isView(row)} AND ${row}.engine IS NOT NULL`,
     keys: (row) => `ARRAY[${row}.engine]`,
   }),
-  ofEvents('keyword_ranking', {
-    counted: (row) => `${row}.kind = 'search' AND ${row}.keyword_key IS NOT NULL`,
-    keys: (row) => `ARRAY[${row}.keyword_key || ${keywordSeparator} || ${row}.keyword]`,
-  }),
 ];
+
+export const keywordMetric: Metric = ofEvents('keyword_ranking', {
+  table: 'searches',
+  counted: () => 'true',
+  keys: (row) => `ARRAY[${row}.keyword_key || ${separator} || ${row}.keyword]`,
+});
 
 /** A visit counts once it has viewed a page, at the time when it began; so does the time it spends. */
 export const sessionMetrics: readonly Metric[] = [

@@ -7,7 +7,7 @@ import { listSettings } from './list-settings.ts';
 export const rpc = (context: Context): Service[] => [
   service<ContentServiceDefinition>('content.v1.ContentService', {
     ListSettings: {
-      callers: ['gateway', 'identity', 'ideas', 'comments', 'notifications'],
+      callers: ['gateway', 'identity', 'ideas', 'comments', 'notifications', 'analytics'],
       handle: listSettings(context),
     },
     ExportMember: { callers: ['identity'], handle: exportMember(context) },

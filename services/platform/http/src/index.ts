@@ -1,3 +1,4 @@
+export { addressKey } from './address-key.ts';
 export { type Answer, accepted, created, file, ok, page, raw } from './answer.ts';
 export { ApiError } from './api-error.ts';
 export { createApi } from './create-api.ts';

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
+import { addressKey } from './address-key.ts';
 import { ApiError } from './api-error.ts';
 import { hasNul, readQuery } from './read-query.ts';
 import type { Caller, Route } from './route.ts';
@@ -49,5 +50,6 @@ export const readRequest = (route: Route<never>, request: Request, caller: Calle
   const omitted = new Set(route.onlyOnRequest ?? []);
   const wants = (field: string) => (fields ? fields.includes(field) : !omitted.has(field));
   const named = (field: string) => fields?.includes(field) ?? false;
-  return { fields, input: { caller, params: params.data, query, body, wants, named } };
+  const network = addressKey(request.get('x-forwarded-for') ?? request.socket.remoteAddress ?? '');
+  return { fields, input: { caller, network, params: params.data, query, body, wants, named } };
 };

@@ -23,6 +23,8 @@ export type RouteRequest<
   B extends z.ZodType | undefined = undefined,
 > = {
   caller: A extends 'anyone' ? Caller | null : Caller;
+  /** Where the request comes from, as limits count it: an address, or the /64 of one. */
+  network: string;
   params: Read<P>;
   query: Read<Q>;
   body: B extends z.ZodType ? z.infer<B> : undefined;

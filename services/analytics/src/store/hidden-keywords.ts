@@ -1,0 +1,29 @@
+import { type Queryable, sql } from '@ideabox/postgres';
+import { tagCloudMetric } from '../terms/text-terms.ts';
+import { allCategories } from './add-to.ts';
+import { keywordMetric, keywordOf } from './usage-metrics.ts';
+
+/** The words that operators took out, as searches are compared. */
+export const readHiddenKeywords = async (db: Queryable): Promise<Set<string>> => {
+  const rows = await db.rows<{ keyword_key: string }>(sql`SELECT keyword_key FROM hidden_keywords`);
+  return new Set(rows.map(({ keyword_key }) => keyword_key));
+};
+
+/** Whether anyone has searched for a word, or posted it, or an operator has hidden it. */
+export const isKnownKeyword = async (db: Queryable, key: string): Promise<boolean> => {
+  const found = await db.one<{ known: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM hidden_keywords WHERE keyword_key = ${key})
+      OR EXISTS (SELECT FROM key_rollups WHERE metric = ${keywordMetric.name} AND category_id = ${allCategories}
+        AND ${keywordOf} = ${key})
+      OR EXISTS (SELECT FROM key_rollups WHERE metric = ${tagCloudMetric.name} AND category_id = ${allCategories}
+        AND lower(key) = ${key}) AS known`);
+  return found?.known ?? false;
+};
+
+/** Takes a word out, or brings it back. @returns whether that has changed anything. */
+export const hideKeyword = async (db: Queryable, key: string, hidden: boolean): Promise<boolean> => {
+  const changed = hidden
+    ? await db.run(sql`INSERT INTO hidden_keywords (keyword_key) VALUES (${key}) ON CONFLICT DO NOTHING`)
+    : await db.run(sql`DELETE FROM hidden_keywords WHERE keyword_key = ${key}`);
+  return changed > 0;
+};
