@@ -1,3 +1,4 @@
+import { serviceNames } from '@ideabox/protos';
 import { type RunningService, startService } from '@ideabox/service';
 import {
   callerEnv,
@@ -8,6 +9,7 @@ import {
   startNats,
 } from '@ideabox/testing';
 import supertest from 'supertest';
+import type { Addresses } from '../../scripts/stack/addresses.ts';
 import { analytics } from '../../services/analytics/src/service.ts';
 import { comments } from '../../services/comments/src/service.ts';
 import { ideas } from '../../services/ideas/src/service.ts';
@@ -25,14 +27,11 @@ export const bootProduct = async () => {
   ) as Record<Name, number>;
   const addressOf = (name: string) => `127.0.0.1:${ports[name as Name] ?? nobody}`;
   const addresses = {
-    IDENTITY_GRPC_ADDRESS: addressOf('identity'),
-    IDEAS_GRPC_ADDRESS: addressOf('ideas'),
-    COMMENTS_GRPC_ADDRESS: addressOf('comments'),
-    NOTIFICATIONS_GRPC_ADDRESS: addressOf('notifications'),
-    ANALYTICS_GRPC_ADDRESS: addressOf('analytics'),
-    CONTENT_GRPC_ADDRESS: addressOf('content'),
+    ...Object.fromEntries(
+      serviceNames.map((name) => [`${name.toUpperCase()}_GRPC_ADDRESS`, addressOf(name)]),
+    ),
     NATS_URL: nats.url,
-  };
+  } as Addresses;
   const databases = await Promise.all(names.map(createTestDatabase));
   const running: RunningService[] = await Promise.all(
     names.map((name, index) =>
