@@ -69,14 +69,14 @@ const happen = async (deeds: Deed[]) => {
     memberFacts,
     done.map(({ role, ...given }) => member({ ...given, roles: [role] })),
   );
-  for (const { member_id, role, device, date_entered } of done) {
-    await db.run(sql`
-      INSERT INTO usage_events (kind, path, device, engine, role, session_key, occurred_at)
-      VALUES ('page_view', '/', ${device}, 'google', ${role}, ${member_id}, ${date_entered})`);
-    await db.run(sql`
-      INSERT INTO sessions (session_key, role, started_at, page_views, view_ms, first_visit)
-      VALUES (${member_id}, ${role}, ${date_entered}, 1, 60000, true)`);
-  }
+  const given = sql`json_to_recordset(${JSON.stringify(done)}::json)
+    AS g (member_id text, role text, device text, date_entered timestamptz)`;
+  await db.run(sql`
+    INSERT INTO usage_events (kind, path, device, engine, role, session_key, occurred_at)
+    SELECT 'page_view', '/', device, 'google', role, member_id, date_entered FROM ${given}`);
+  await db.run(sql`
+    INSERT INTO sessions (session_key, role, started_at, page_views, view_ms, first_visit)
+    SELECT member_id, role, date_entered, 1, 60000, true FROM ${given}`);
   for (const metric of [...usageMetrics, ...sessionMetrics]) await recount(db, metric);
 };
 
@@ -95,11 +95,9 @@ const total = (rows: Row[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
 /** All that a visitor is told of a widget: every count and every sum, by what it is of. */
 const toldOf = async (widget: string): Promise<Map<string, number>> => {
-  const types = series.includes(widget) ? ['date', 'month'] : ['date'];
+  // A month is cut where the period is: these are single days, runs of days, and the pieces of two months.
   const paths = periods.flatMap(({ start, end }) =>
-    filters.flatMap((filter) =>
-      types.map((type) => `${widget}?period_start=${start}&period_end=${end}&period_type=${type}${filter}`),
-    ),
+    filters.map((filter) => `${widget}?period_start=${start}&period_end=${end}&period_type=month${filter}`),
   );
   const answers = await Promise.all(
     paths.map(async (path) => {

@@ -7,7 +7,7 @@ import { usePoints } from './use-points.ts';
 
 type Props = OverviewQuery & { metric: Metric };
 
-/** One metric over time, with the time before. */
+/** One metric over time, with the time before. Where nothing is shown there may be a few, which not everyone is told. */
 export function MetricChart({ metric, period, category }: Props) {
   const text = useText();
   const counts = useSeries(metric, period, category);
@@ -17,6 +17,7 @@ export function MetricChart({ metric, period, category }: Props) {
       kind="area"
       title={text(`${metric}.title`)}
       description={text(`${metric}.description`)}
+      emptyText={text('metric.few')}
       status={statusOf(counts)}
       onRetry={() => counts.refetch()}
       series={[{ key: metric, label: text(`metric.${metric}`) }]}
