@@ -37,7 +37,7 @@ export default {
     {
       name: 'product-does-not-import-tests',
       severity: 'error',
-      from: { path: '^(services|gateway|frontends)/', pathNot: '/(tests|testing)/|\\.test\\.tsx?$' },
+      from: { path: '^(services|gateway|frontends)/', pathNot: '/(tests|testing|e2e)/|\\.test\\.tsx?$' },
       to: { path: '/tests/|/testing/|\\.test\\.tsx?$' },
     },
     {

@@ -9,7 +9,7 @@ type Described = {
   security: object[];
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
 };
 
 /** One call of the contract as its OpenAPI document describes it. */
@@ -26,6 +26,8 @@ export type Operation = {
   bodyType: string;
   query: Parameter[];
   statuses: number[];
+  /** What it may answer with, by status and media type. */
+  contents: Record<string, Record<string, { schema?: object }>>;
 };
 
 const toOperation = (path: string, method: string, described: Described): Operation => ({
@@ -38,6 +40,9 @@ const toOperation = (path: string, method: string, described: Described): Operat
   bodyType: Object.keys(described.requestBody?.content ?? {})[0] ?? 'application/json',
   query: described.parameters.filter((parameter) => parameter.in === 'query'),
   statuses: Object.keys(described.responses).map(Number),
+  contents: Object.fromEntries(
+    Object.entries(described.responses).map(([status, { content = {} }]) => [status, content]),
+  ),
 });
 
 /** Every call below the API's base, as the running product describes itself. */

@@ -4,6 +4,7 @@ export type Schema = {
   enum?: unknown[];
   const?: unknown;
   format?: string;
+  pattern?: string;
   anyOf?: Schema[];
   oneOf?: Schema[];
   properties?: Record<string, Schema>;
@@ -14,6 +15,10 @@ export type Schema = {
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
+  maxItems?: number;
+  exclusiveMinimum?: number;
 };
 
 /** Where a pattern says what fits. */
@@ -46,6 +51,10 @@ export const takesNull = (schema: Schema): boolean =>
 export const formOf = (schema: Schema): Schema & { type?: string } =>
   alternatives(schema).find(({ type }) => type !== 'null') ?? {};
 
+/** The properties that a value has at least. */
+const leastOf = ({ required = [], properties = {}, minProperties = 0 }: Schema): string[] =>
+  required.length < minProperties ? Object.keys(properties).slice(0, minProperties) : required;
+
 /** A value that fits; `id` stands where a number is wanted. */
 export const sampleOf = (schema: Schema, id = 1, name = ''): unknown => {
   const form = formOf(schema);
@@ -56,7 +65,7 @@ export const sampleOf = (schema: Schema, id = 1, name = ''): unknown => {
   switch (form.type) {
     case 'object':
       return Object.fromEntries(
-        (form.required ?? []).map((key) => [key, sampleOf(form.properties?.[key] ?? {}, id, key)]),
+        leastOf(form).map((key) => [key, sampleOf(form.properties?.[key] ?? {}, id, key)]),
       );
     case 'array':
       return form.minItems ? [sampleOf(form.items ?? {}, id)] : [];

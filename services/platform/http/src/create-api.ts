@@ -7,7 +7,7 @@ import { asCsv } from './as-csv.ts';
 import { type KeyedRequest, keyedRequest } from './keyed-request.ts';
 import { openApiOf } from './open-api.ts';
 import { parseQuery } from './read-query.ts';
-import { readRequest } from './read-request.ts';
+import { type Admitted, admit, readRequest } from './read-request.ts';
 import type { Caller, Route } from './route.ts';
 import { sendAnswer, sendError } from './send.ts';
 
@@ -49,11 +49,21 @@ const readCaller = async (options: Options<never>, passport: string | undefined)
   return { ...bearer, role: bearer.roles[0] ?? 'general' };
 };
 
+/** Before the body is read: what a stranger sends is nobody's business to parse. */
+const admission =
+  <Context>(options: Options<Context>, route: Route<Context>): RequestHandler =>
+  async (request, response, next) => {
+    const caller = await readCaller(options as never, request.get('x-passport'));
+    response.locals.admitted = admit(route as never, request, caller);
+    next();
+  };
+
 const handler =
   <Context>(options: Options<Context>, route: Route<Context>): RequestHandler =>
   async (request, response) => {
-    const caller = await readCaller(options as never, request.get('x-passport'));
-    const { fields, input } = readRequest(route as never, request, caller);
+    const admitted: Admitted = response.locals.admitted;
+    const { caller } = admitted;
+    const { fields, input } = readRequest(route as never, request, admitted);
     const handle = (context: Context) => route.handle(context, input as never);
     const keyed = route.method === 'get' ? undefined : keyedRequest(request, caller, route);
     const given = await (keyed ? options.once(keyed, handle) : handle(options.context));
@@ -109,6 +119,7 @@ export const createApi = <Context>(options: Options<Context>): express.Express =
     app[route.method](
       path,
       timed,
+      admission(options, route),
       ...bodyReaders(route, json),
       ...(route.form ? [form] : []),
       handler(options, route),

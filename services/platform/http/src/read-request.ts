@@ -37,12 +37,20 @@ const refuseUnstorable = (body: unknown) => {
 const isForeign = ({ body, headers }: Request) =>
   body === undefined && (Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers);
 
-/** Makes a checked request of what came over the wire. @throws ApiError in the contract's order: 401, 404, 415, 400. */
-export const readRequest = (route: Route<never>, request: Request, caller: Caller | null) => {
+/** Who asks, and for what, as far as the address tells. */
+export type Admitted = { caller: Caller | null; params: Record<string, unknown> };
+
+/** Lets a request in by its caller and its path, before its body is looked at. @throws ApiError 401, 403, 404 */
+export const admit = (route: Route<never>, request: Request, caller: Caller | null): Admitted => {
   checkAccess(route, caller);
   const params = z.object(route.params ?? {}).safeParse(request.params);
   if (!params.success || Object.values(request.params).some(hasNul))
     throw new ApiError(404, route.notFound ?? 'Data not found');
+  return { caller, params: params.data };
+};
+
+/** Makes a checked request of what came over the wire. @throws ApiError 400, 415 */
+export const readRequest = (route: Route<never>, request: Request, { caller, params }: Admitted) => {
   const { fields, query } = readQuery(route, request.query);
   if (route.body && isForeign(request)) throw new ApiError(415, 'Unsupported media type');
   const body = route.body ? read(route.body, request.body ?? {}) : undefined;
