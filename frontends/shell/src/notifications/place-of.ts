@@ -1,4 +1,4 @@
-import { paths } from '@ideabox/contract';
+import { pathOnSite, paths } from '@ideabox/contract';
 import type { Notification } from './notification.ts';
 
 type About = Pick<Notification, 'type' | 'idea' | 'comment_id' | 'path'>;
@@ -7,5 +7,5 @@ type About = Pick<Notification, 'type' | 'idea' | 'comment_id' | 'path'>;
 export function placeOf({ type, idea, comment_id, path }: About): string | null {
   if (idea && comment_id && type !== 'moderation') return paths.ideaComment(idea.id, comment_id);
   if (idea) return paths.idea(idea.id);
-  return path?.startsWith('/') && !path.startsWith('//') ? path : null;
+  return pathOnSite(path);
 }

@@ -1,3 +1,5 @@
+import { pathOnSite } from '@ideabox/contract';
+
 const key = 'ideabox.return_url';
 
 /** Where to come back to; who tries again from the way back itself still wants to go where they were. */
@@ -10,8 +12,7 @@ export function rememberReturnUrl(location: Location): void {
 export function takeReturnUrl(home: string): string {
   const url = localStorage.getItem(key);
   localStorage.removeItem(key);
-  const isLocal = url?.startsWith('/') && !url.startsWith('//') && !url.startsWith('/\\');
-  return isLocal && url ? url : home;
+  return pathOnSite(url) ?? home;
 }
 
 export function forgetReturnUrl(): void {
