@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readConfig } from '@ideabox/config';
+import { createDatabase, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import { createTestDatabase, freePort } from '@ideabox/testing';
 import { settings } from '../src/config.ts';
@@ -27,6 +28,14 @@ export async function bootProvider() {
   let running = await createProvider(config, log);
   return {
     issuer,
+    /** What was used, was used so much longer ago. */
+    age: async (seconds: number) => {
+      const state = createDatabase({ url: database.url, log });
+      await state.run(
+        sql`UPDATE provider_state SET consumed_at = consumed_at - ${seconds} * interval '1 second'`,
+      );
+      await state.close();
+    },
     restart: async () => {
       await running.stop();
       running = await createProvider(config, log);

@@ -24,6 +24,51 @@ test('two tabs may refresh with the same token at once', async () => {
   await Promise.all([1, 2].map(() => member.token(refresh(body.refresh_token)).expect(200)));
 });
 
+const refused = async (member: ReturnType<typeof visitor>, token: string) => {
+  const { status, body } = await member.token(refresh(token));
+  expect([status, body.error]).toEqual([400, 'invalid_grant']);
+};
+
+test('a third use is a thief’s: no token of the login is good any more', async () => {
+  const member = visitor(provider.issuer);
+  const { body } = await member.logIn('member1');
+  const first = await member.token(refresh(body.refresh_token)).expect(200);
+  const second = await member.token(refresh(body.refresh_token)).expect(200);
+  await refused(member, body.refresh_token);
+  await refused(member, first.body.refresh_token);
+  await refused(member, second.body.refresh_token);
+});
+
+test('so is a second use after ten seconds', async () => {
+  const member = visitor(provider.issuer);
+  const { body } = await member.logIn('member2');
+  const first = await member.token(refresh(body.refresh_token)).expect(200);
+  await provider.age(11);
+  await refused(member, body.refresh_token);
+  await refused(member, first.body.refresh_token);
+});
+
+test('of many uses at once two are taken at most, and none after them', async () => {
+  const member = visitor(provider.issuer);
+  const { body } = await member.logIn('supporter1');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => member.token(refresh(body.refresh_token))),
+  );
+  const taken = answers.filter(({ status }) => status === 200);
+  expect(taken.length).toBeLessThanOrEqual(2);
+  for (const { body: given } of taken) await refused(member, given.refresh_token);
+});
+
+test('a code is exchanged once, however often at the same time', async () => {
+  const member = visitor(provider.issuer);
+  const atSite = await member.submit(await member.authorize(), {
+    username: 'operator1',
+    password: 'ideabox',
+  });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => member.redeem(atSite)));
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+});
+
 test('who is logged in is not asked again', async () => {
   const member = visitor(provider.issuer);
   await member.logIn('member1');

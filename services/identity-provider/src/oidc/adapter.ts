@@ -1,7 +1,7 @@
 import { type Database, sql } from '@ideabox/postgres';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 
-/** Two tabs may refresh with the same token at the same moment; after this it counts as stolen. */
+/** Two tabs may refresh with the same token at the same moment: a second use counts as theirs for so long, and no third does. */
 const reuseLeewaySeconds = 10;
 
 interface Row {
@@ -52,9 +52,21 @@ export function adapterOn(database: Database): (model: string) => Adapter {
     // The device flow is off, and it alone has user codes.
     findByUserCode: async () => undefined,
     async consume(id) {
-      await database.run(
-        sql`UPDATE provider_state SET consumed_at = coalesce(consumed_at, now()) WHERE model = ${model} AND id = ${id}`,
+      // In one statement, as those who use it at the same moment have all found it good. The second use leaves no leeway.
+      const taken = await database.one(
+        sql`UPDATE provider_state
+            SET consumed_at = CASE WHEN consumed_at IS NULL THEN now() ELSE to_timestamp(0) END
+            WHERE model = ${model} AND id = ${id} AND (consumed_at IS NULL OR
+              (model = 'RefreshToken' AND consumed_at > now() - ${reuseLeewaySeconds} * interval '1 second'))
+            RETURNING id`,
       );
+      if (taken) return;
+      await database.run(
+        sql`WITH used AS (SELECT grant_id FROM provider_state WHERE model = ${model} AND id = ${id})
+            DELETE FROM provider_state s USING used
+            WHERE s.grant_id = used.grant_id OR (s.model = 'Grant' AND s.id = used.grant_id)`,
+      );
+      throw new errors.InvalidGrant('used already');
     },
     async destroy(id) {
       await database.run(sql`DELETE FROM provider_state WHERE model = ${model} AND id = ${id}`);
