@@ -7,3 +7,12 @@ test.each([
 ])('the words of %j are %j', (markdown, words) => {
   expect(plainText(markdown)).toBe(words);
 });
+
+test.each(['[', '![', '[a](', '# [', '> ', '*a', ' '])(
+  'a text of nothing but %j is read at once',
+  (piece) => {
+    const began = process.cpuUsage();
+    plainText(piece.repeat(80_000 / piece.length));
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(300);
+  },
+);

@@ -10,7 +10,7 @@ export const excerpt = (contents: string): string => {
 export const markdownExcerpt = (contents: string): string =>
   excerpt(
     contents
-      .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
       .replaceAll(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
       .replaceAll(/[*_`~]{1,3}(\S[^*_`~]*)[*_`~]{1,3}/g, '$1'),
   );

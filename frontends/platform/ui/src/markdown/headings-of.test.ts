@@ -12,3 +12,14 @@ test('headings with the ids by which they are linked; the same words twice are t
 });
 
 test('a text without headings has none', () => expect(headingsOf('本文\n\n- 項目')).toEqual([]));
+
+test.each(['[', '![', '[a](', '# [', '#', '# #', '*a', '```\n', ' '])(
+  'a text of nothing but %j is read at once',
+  (piece) => {
+    const long = piece.repeat(80_000 / piece.length);
+    const began = process.cpuUsage();
+    headingsOf(long);
+    headingsOf(`# ${long}a`);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(300);
+  },
+);

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { color, media, radius, space, type } from '../theme.ts';
 import { anchorHeadings } from './anchor-headings.ts';
 import { headingsOf } from './headings-of.ts';
+import { isReadable } from './is-readable.ts';
 import { MarkdownLink } from './markdown-link.tsx';
 
 type Props = {
@@ -17,10 +18,12 @@ type Props = {
 };
 
 /**
- * Markdown from the site's editors, as safe elements: raw HTML is dropped, links keep to http, https and mailto.
+ * Markdown from the site's editors, as safe elements: raw HTML is dropped, links keep to http, https and mailto. What it
+ * would take seconds to read is shown as it was typed.
  */
 export function Markdown({ children, topLevel = 2, anchored = false }: Props) {
   const languageOf = useLanguageOf();
+  if (!isReadable(children)) return <div css={asTyped}>{children}</div>;
   return (
     <div css={[prose, anchored && filled]} lang={languageOf(children)}>
       <ReactMarkdown
@@ -85,6 +88,8 @@ const prose = css({
   '& td:first-of-type': { '@media (min-width: 360px)': { overflowWrap: 'break-word' } },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}` },
 });
+
+const asTyped = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** On a phone a long text fills its lines, as what members write does: whole phrases would leave holes in them. */
 const filled = css({
