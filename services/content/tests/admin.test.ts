@@ -65,6 +65,9 @@ test.each([
   ['/features/polling_interval', { value: 'soon' }, { value: ['invalid'] }],
   ['/features/available_languages', { value: 'ja,xx' }, { value: ['invalid'] }],
   ['/features/feature_login_enabled', { value: 'maybe' }, { value: ['invalid'] }],
+  ['/registries/external_link_url', { value: 'javascript:alert(1)' }, { value: ['invalid'] }],
+  ['/registries/facebook_url', { value: 'java\tscript:alert(1)' }, { value: ['invalid'] }],
+  ['/features/frontend_url', { value: 'data:text/html,x' }, { value: ['invalid'] }],
   ['/parts/footer', { contents: 'x'.repeat(50_001) }, { contents: ['max_length'] }],
   ['/parts/footer', { contents: ['x'] }, { contents: ['invalid'] }],
   ['/pages/faq', { contents: 'a\u0000' }, { contents: ['prohibited_characters'] }],
@@ -91,6 +94,25 @@ test('what is set is what readers and services see', async () => {
     search_key: 'feature_i18n_enabled',
     value: '0',
   });
+});
+
+test.each([
+  ['/features', 'safe_ip_list', 'FEATURE'],
+  ['/registries', 'similar_comment_threshold', 'REGISTRY'],
+])('of %s, %s is told to admins alone, and to services', async (path, key, kind) => {
+  const keysFor = async (role?: string) => {
+    const headers = role ? await service.as('someone', role) : {};
+    const answer = await service.http.get(path).set(headers);
+    const keys = answer.body.results.map((entry: { search_key: string }) => entry.search_key);
+    expect(answer.body.metadata.resultset.count).toBe(keys.length);
+    expect(answer.headers['cache-control']).toMatch(role === 'admin' ? /^private/ : /^(public|private)/);
+    return keys;
+  };
+  expect(await keysFor('admin')).toContain(key);
+  for (const role of [undefined, ...roles.filter((role) => role !== 'admin')])
+    expect([role, await keysFor(role)]).toEqual([role, expect.not.arrayContaining([key])]);
+  const { settings } = await service.rpc.call('ListSettings', {});
+  expect(settings).toContainEqual(expect.objectContaining({ kind: `SETTING_KIND_${kind}`, search_key: key }));
 });
 
 test('a feature that the deployment fixes stays as fixed', async () => {

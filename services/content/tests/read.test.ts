@@ -52,10 +52,10 @@ describe.each(lists)('GET %s', (path) => {
     });
   });
 
-  test('is alike for everyone and has an ETag that holds', async () => {
+  test('is alike for everyone but admins, and has an ETag that holds', async () => {
     const visitor = await service.http.get(`${path}?visitor_id=a&lang=en`);
-    const admin = await service.http.get(path).set(await service.as('admin', 'admin'));
-    expect(admin.text).toBe(visitor.text);
+    const operator = await service.http.get(path).set(await service.as('operator', 'operator'));
+    expect(operator.text).toBe(visitor.text);
     expect(visitor.headers['cache-control']).toMatch(/^public/);
     const etag = visitor.headers.etag as string;
     await service.http.get(path).set('If-None-Match', etag).expect(304);
@@ -87,7 +87,8 @@ test('the deployment decides its addresses, for screens and for services', async
   const registries = (await get('/registries')).results;
   for (const entry of registries)
     expect(settings).toContainEqual({ kind: 'SETTING_KIND_REGISTRY', ...entry });
-  expect(settings).toHaveLength(results.length + registries.length);
+  // What services alone go by: one feature, one entry of the registry.
+  expect(settings).toHaveLength(results.length + registries.length + 2);
 });
 
 test('parts are found by their key', async () => {

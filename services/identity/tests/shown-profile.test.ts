@@ -1,5 +1,3 @@
-import { createDatabase, sql } from '@ideabox/postgres';
-import { createLogger } from '@ideabox/telemetry';
 import { createPassports, eventually, startNats } from '@ideabox/testing';
 import { bootIdentity } from './boot-identity.ts';
 import { startContent } from './start-content.ts';
@@ -43,20 +41,6 @@ test.each([
   });
   const { body } = await service.http.get('/members/shown').set(await service.as('shown'));
   expect(body.results).toMatchObject({ ...self, ...work });
-});
-
-test('others are told since which month in Japan somebody is a member, oneself since when', async () => {
-  await service.resolve('newcomer');
-  const db = createDatabase({ url: service.databaseUrl, log: createLogger('test', 'silent') });
-  await db.run(sql`UPDATE members SET date_entered = '2026-10-31T15:00:00.123Z' WHERE id = 'newcomer'`);
-  await db.close();
-  await content.setFeature('feature_display_user_profile', '1');
-  await eventually(async () => {
-    const { body } = await service.http.get('/members/newcomer').expect(200);
-    expect(body.results.date_entered).toBe('2026-11');
-  });
-  const own = await service.http.get('/members/newcomer').set(await service.as('newcomer'));
-  expect(own.body.results.date_entered).toBe('2026-10-31T15:00:00.123Z');
 });
 
 test('who hides shows neither name nor profile, and is not found by name', async () => {

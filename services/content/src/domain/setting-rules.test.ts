@@ -56,9 +56,30 @@ test.each([
   ['ogp_image', '/static/ogp.png', true],
   ['ogp_image', '//elsewhere.example/ogp.png', false],
   ['ogp_image', 'javascript:alert(1)', false],
+  ['ogp_image', '/\\elsewhere.example/ogp.png', false],
+  ['title_logo', '/\t/elsewhere.example/logo.png', false],
+  ['title_logo', 'data:image/svg+xml,<svg onload=alert(1)>', false],
+  ['frontend_url', 'java\nscript:alert(1)', false],
+  ['frontend_url', '', false],
   ['twitter_account', '@ideabox', true],
   ['twitter_account', 'ideabox/..', false],
   ['constructor', '何でも', true],
 ])('%s may be %j: %s', (key, value, expected) => {
   expect(fitsSetting(key, value)).toBe(expected);
 });
+
+test.each(['external_link_url', 'facebook_url', 'instagram_url', 'a_new_url'])(
+  '%s is empty or a web address',
+  (key) => {
+    for (const value of ['', 'https://example.jp/path?query#hash', 'http://example.jp'])
+      expect([value, fitsSetting(key, value)]).toEqual([value, true]);
+    for (const value of [
+      'javascript:alert(1)',
+      '\tjavascript:alert(1)',
+      '//example.jp',
+      'example.jp',
+      ' https://a.jp',
+    ])
+      expect([value, fitsSetting(key, value)]).toEqual([value, false]);
+  },
+);

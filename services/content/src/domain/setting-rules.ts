@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isWebAddress } from '@ideabox/text';
 import { profileFields } from './profile-fields.ts';
 
 type Rule = (value: string) => boolean;
@@ -25,9 +26,8 @@ const isCharacterClass: Rule = (value) => {
   }
 };
 
-const isWebAddress: Rule = (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
-
-const isPicture: Rule = (value) => value === '' || /^\/(?!\/)\S*$/.test(value) || isWebAddress(value);
+const isLink: Rule = (value) => value === '' || isWebAddress(value);
+const isPicture: Rule = (value) => isLink(value) || /^\/(?!\/)[^\s\\]*$/.test(value);
 
 /** An address, or a network as an address and the length of its prefix. */
 const isNetwork: Rule = (value) => {
@@ -49,7 +49,7 @@ const isFlag: Rule = (value) => ['true', 'false', '1', '0'].includes(value);
 const isLine: Rule = (value) => !/[\r\n]/.test(value);
 const isName: Rule = (value) => /^[\w.-]{1,100}$/.test(value);
 
-const rules: Record<string, Rule> = {
+const rules = {
   available_languages: (value) => value.split(',').every((word) => languages.includes(word)),
   feature_category_group: isFlag,
   feature_display_register_user: isFlag,
@@ -74,8 +74,20 @@ const rules: Record<string, Rule> = {
   sitename: (value) => value.trim() !== '' && isLine(value),
   title_logo: isPicture,
   twitter_account: (value) => /^@?\w{0,15}$/.test(value),
+} satisfies Record<string, Rule>;
+
+/** What services alone go by, and only those who set it are told. */
+const internal: readonly string[] = [
+  'safe_ip_list',
+  'similar_comment_threshold',
+] satisfies (keyof typeof rules)[];
+
+export const isInternal = (key: string): boolean => internal.includes(key);
+
+const ruleOf = (key: string): Rule | undefined => {
+  if (Object.hasOwn(rules, key)) return rules[key as keyof typeof rules];
+  return key.endsWith('_url') ? isLink : undefined;
 };
 
 /** Whether a feature or registry entry can be used with this value: others read it as it is, and must not trip over it. */
-export const fitsSetting = (key: string, value: string): boolean =>
-  !Object.hasOwn(rules, key) || (rules[key] as Rule)(value);
+export const fitsSetting = (key: string, value: string): boolean => ruleOf(key)?.(value) ?? true;

@@ -5,6 +5,7 @@ import { NotFound, UnfitSetting } from '../domain/errors.ts';
 import { fitsSetting } from '../domain/setting-rules.ts';
 import { recordAct } from '../events/record-act.ts';
 import { updateSetting } from '../store/settings.ts';
+import { settingsAccess } from './may-change.ts';
 import { route } from './route.ts';
 import { key, prose, setting } from './schemas.ts';
 
@@ -12,7 +13,7 @@ export const putFeature = route({
   method: 'put',
   path: '/features/:key',
   summary: 'Sets a feature; one that the deployment fixes stays as fixed',
-  access: ['admin'],
+  access: settingsAccess,
   params: { key: key() },
   body: z.strictObject({ value: prose(4_000) }),
   result: setting,

@@ -4,6 +4,7 @@ import { NotFound, UnfitSetting } from '../domain/errors.ts';
 import { fitsSetting } from '../domain/setting-rules.ts';
 import { recordAct } from '../events/record-act.ts';
 import { updateSetting } from '../store/settings.ts';
+import { settingsAccess } from './may-change.ts';
 import { route } from './route.ts';
 import { key, prose, setting } from './schemas.ts';
 
@@ -11,7 +12,7 @@ export const putRegistry = route({
   method: 'put',
   path: '/registries/:key',
   summary: 'Sets an entry of the registry',
-  access: ['admin'],
+  access: settingsAccess,
   params: { key: key() },
   body: z.strictObject({ value: prose(4_000) }),
   result: setting,

@@ -8,9 +8,13 @@ type Paging = { limit: number; offset: number };
 export const allSettings = (db: Queryable, table: Table): Promise<Setting[]> =>
   db.rows<Setting>(sql`SELECT search_key, value FROM ${raw(table)} ORDER BY search_key`);
 
-/** Some of them, by key, and how many there are. */
-export const pageOfSettings = async (db: Queryable, table: Table, { limit, offset }: Paging) => {
-  const all = await allSettings(db, table);
+/** Some of those that may be told, by key, and how many there are. */
+export const pageOfSettings = async (
+  db: Queryable,
+  table: Table,
+  { limit, offset, isTold }: Paging & { isTold: (key: string) => boolean },
+) => {
+  const all = (await allSettings(db, table)).filter(({ search_key }) => isTold(search_key));
   return { rows: all.slice(offset, offset + limit), count: all.length };
 };
 

@@ -21,15 +21,22 @@ const situations = z
   .meta({ description: 'Names, or ids with names' });
 
 /** An address on this site or elsewhere, of a picture. */
-const picture = z
-  .string()
-  .max(500)
-  .regex(/^(https:\/\/[^/\s"'<>\\]|\/(?![/\\]))[^\s"'<>\\]*$/);
+const address = /^(https:\/\/[^/\s"'<>\\]|\/(?![/\\]))[^\s"'<>\\]*$/;
 
+const picture = z.string().max(500).regex(address);
+
+/** As in `srcset`: addresses, each with its width or density, separated by commas. */
 const pictures = z
   .string()
   .max(2_000)
-  .regex(/^[^\s"'<>\\][^"'<>\\\n\r]*$/);
+  .refine((list) =>
+    list.split(/,\s+/).every((entry) => {
+      const [src = '', size, ...more] = entry.trim().split(/ +/);
+      return (
+        address.test(src) && more.length === 0 && (size === undefined || /^\d+(?:\.\d+)?[wx]$/.test(size))
+      );
+    }),
+  );
 
 /** What every category has. */
 export const categoryKeyFields = {

@@ -1,4 +1,5 @@
 import { text } from '@ideabox/http';
+import { isWebAddress } from '@ideabox/text';
 import { z } from 'zod';
 import { ages, genders, industries, jobTypes, regions } from '../domain/codes.ts';
 import { portalNameMax, portalNameMin } from '../domain/portal-name.ts';
@@ -23,12 +24,6 @@ const folded = (pattern: RegExp) =>
     .pipe(z.string().regex(pattern))
     .nullable()
     .optional();
-
-// A name before the host makes one address look like another.
-const isWebAddress = (value: string) => {
-  const { protocol, username, password } = URL.parse(value) ?? {};
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
-};
 
 const situation = z.strictObject({ situation_type: text(25), name: text(100) });
 

@@ -1,0 +1,25 @@
+import { isWebAddress } from './index.ts';
+
+test.each([
+  ['https://example.jp/道?a=b#c', true],
+  ['http://localhost:8080', true],
+  ['HTTPS://EXAMPLE.JP', true],
+  ['https://例え.jp', true],
+  ['', false],
+  ['example.jp', false],
+  ['//example.jp', false],
+  ['https://', false],
+  ['https://user@example.jp', false],
+  ['https://user:pass@example.jp', false],
+  ['https:\\\\example.jp', false],
+  ['javascript:alert(1)', false],
+  ['JavaScript:alert(1)//https://example.jp', false],
+  ['java\nscript:alert(1)', false],
+  ['\u0001javascript:alert(1)', false],
+  [' https://example.jp', false],
+  ['https://example.jp/\t', false],
+  ['data:text/html,<script>alert(1)</script>', false],
+  ['vbscript:x', false],
+  ['ftp://example.jp', false],
+  ['blob:https://example.jp/x', false],
+])('%j may be linked to: %s', (text, expected) => expect(isWebAddress(text)).toBe(expected));
