@@ -16,6 +16,8 @@ export const config = {
   PORT: port(),
   /** Metrics are served here, and never on the public port; without it, nowhere. */
   METRICS_PORT: port().optional(),
+  /** Where the public reaches the site. */
+  PUBLIC_URL: url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** What passports are signed with. */
   PASSPORT_PRIVATE_KEY: privateKey(),
@@ -33,6 +35,8 @@ export const config = {
   REDIS_URL: url(),
   OIDC_ISSUER: url(),
   OIDC_AUDIENCE: z.string('expected the audience of access tokens').min(1),
+  /** The clients whose access tokens are taken. */
+  OIDC_CLIENTS: list().refine((items) => items.length > 0, 'expected the ids of clients'),
   OIDC_JWKS_URL: url(),
   OIDC_ALGORITHMS: z
     .string()

@@ -37,6 +37,8 @@ export const serve = async (options: {
   /** How long a request may take to come, and how long a connection with a call under way may be silent. */
   requestMs: number;
   silentMs: number;
+  /** Names and values that every answer has. */
+  always: readonly (readonly [string, string])[];
   answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
   app: Express;
   sockets: {
@@ -44,11 +46,12 @@ export const serve = async (options: {
     close: () => void;
   };
 }) => {
-  const { app, answerAtOnce, sockets } = options;
+  const { always, app, answerAtOnce, sockets } = options;
   let stopping = false;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (stopping) response.shouldKeepAlive = false;
     if (announcesBody(request)) endSending(request, response);
+    for (const [name, value] of always) response.setHeader(name, value);
     if (!answerAtOnce(request, response)) app(request, response);
   };
   const settings = { ...timeouts, requestTimeout: options.requestMs, shouldUpgradeCallback: isWebSocket };

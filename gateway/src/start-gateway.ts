@@ -5,6 +5,7 @@ import { createPassportIssuer } from '@ideabox/passport';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import { watchSettings } from '@ideabox/settings';
 import { createLogger, createMetrics } from '@ideabox/telemetry';
+import { transportHeaders } from './answers/security-headers.ts';
 import { createApp } from './app.ts';
 import { createByteBudget } from './bodies/byte-budget.ts';
 import { createBodyCollector } from './bodies/collect-body.ts';
@@ -77,6 +78,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     issuer: config.OIDC_ISSUER,
     audience: config.OIDC_AUDIENCE,
     algorithms: config.OIDC_ALGORITHMS,
+    clients: config.OIDC_CLIENTS,
     metrics,
   });
   let draining = false;
@@ -112,6 +114,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     // The bodies' own times, and the services', end what is too slow; these are for what they do not see.
     requestMs: config.BODY_MS + 30_000,
     silentMs: Math.max(config.BODY_STALL_MS, timeoutMs) + 10_000,
+    always: transportHeaders(config.PUBLIC_URL),
     answerAtOnce: createFreshServer({ cache, addressOf, limit: limits.local.read, answered: accessLog.hit }),
     app,
     sockets: createSockets({

@@ -1,7 +1,7 @@
 import { callerEnv, createPassports, freePort, startRedis } from '@ideabox/testing';
 import supertest from 'supertest';
 import { startGateway } from '../src/start-gateway.ts';
-import { audience, startProvider } from './provider.ts';
+import { audience, clientId, startProvider } from './provider.ts';
 import { startUpstream } from './upstream.ts';
 
 /**
@@ -32,6 +32,7 @@ export const bootGateway = async (env: Record<string, string> = {}) => {
     REDIS_URL: redis.url,
     OIDC_ISSUER: provider.issuer,
     OIDC_AUDIENCE: audience,
+    OIDC_CLIENTS: `${clientId},another-client`,
     OIDC_JWKS_URL: provider.jwksUrl,
     ...env,
   });

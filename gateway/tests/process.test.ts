@@ -51,6 +51,7 @@ test('it starts with nothing else up, writes one line a request, and ends when i
     REDIS_URL: 'redis://127.0.0.1:9',
     OIDC_ISSUER: 'http://127.0.0.1:9',
     OIDC_AUDIENCE: 'ideabox-api',
+    OIDC_CLIENTS: 'ideabox-web',
     OIDC_JWKS_URL: 'http://127.0.0.1:9/certs',
   });
   const origin = `http://127.0.0.1:${port}`;

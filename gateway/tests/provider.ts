@@ -3,6 +3,9 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { listenLocally } from './listen-locally.ts';
 
 export const audience = 'ideabox-api';
+export const clientId = 'ideabox-web';
+
+const header = (options: { typ?: string | undefined }) => ('typ' in options ? { typ: options.typ } : {});
 
 /** An identity provider, as far as the gateway sees one: signing keys, served from an address, and tokens. */
 export const startProvider = async () => {
@@ -25,14 +28,20 @@ export const startProvider = async () => {
       key?: CryptoKey;
       kid?: string;
       roles?: string[];
+      /** Of the header. */
+      typ?: string | undefined;
+      /** Beside those of every access token. */
+      claims?: Record<string, unknown>;
     } = {},
   ) =>
     new SignJWT({
       preferred_username: subject,
       email: `${subject}@example.jp`,
       realm_access: { roles: options.roles ?? ['general'] },
+      client_id: clientId,
+      ...options.claims,
     })
-      .setProtectedHeader({ alg: 'RS256', kid: options.kid ?? 'first' })
+      .setProtectedHeader({ alg: 'RS256', kid: options.kid ?? 'first', typ: 'at+jwt', ...header(options) })
       .setSubject(subject)
       .setIssuer(options.issuer ?? issuer)
       .setAudience(options.audience ?? audience)

@@ -1,6 +1,9 @@
 import { createSecretKey } from 'node:crypto';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { bootWithIdentity, type GatewayWithIdentity } from './boot-with-identity.ts';
+import { clientId, type Provider } from './provider.ts';
+
+type Options = Parameters<Provider['token']>[1];
 
 let gateway: GatewayWithIdentity;
 beforeAll(async () => {
@@ -54,6 +57,42 @@ const refused: [string, () => Promise<string> | string, string][] = [
   ['no token at all', () => 'abc', 'Signature verification failed'],
   ['empty', () => '', 'Signature verification failed'],
 ];
+
+const keycloak = { typ: 'Bearer', azp: clientId, client_id: undefined };
+
+const ofAnotherKind: [string, Options][] = [
+  ['an ID token of Keycloak', { typ: 'JWT', claims: { ...keycloak, typ: 'ID' } }],
+  ['a refresh token of Keycloak', { typ: 'JWT', claims: { ...keycloak, typ: 'Refresh' } }],
+  ['a token bound to a key', { typ: 'JWT', claims: { ...keycloak, typ: 'DPoP' } }],
+  ['an ID token of another provider', { typ: 'JWT' }],
+  ['of no kind', { typ: undefined }],
+  ['a logout token', { typ: 'logout+jwt', claims: keycloak }],
+  ['an ID token that says it is both', { claims: { typ: 'ID' } }],
+  ['of a kind that is no word', { claims: { typ: ['Bearer'] } }],
+];
+
+test.each(ofAnotherKind)('a token in order that is %s is no access token', async (_, options) =>
+  expectRefusal(`Bearer ${await gateway.provider.token('m-1', options)}`, 'Signature verification failed'),
+);
+
+test.each<[string, Options]>([
+  ['another client', { claims: { client_id: 'elsewhere' } }],
+  ['nobody', { claims: { client_id: undefined } }],
+  ['another client, though it names ours', { claims: { azp: 'elsewhere' } }],
+  ['another client of Keycloak', { typ: 'JWT', claims: { ...keycloak, azp: 'account-console' } }],
+])('a token that was issued to %s is refused', async (_, options) =>
+  expectRefusal(`Bearer ${await gateway.provider.token('m-1', options)}`, 'Signature verification failed'),
+);
+
+test.each<[string, Options]>([
+  ['Keycloak', { typ: 'JWT', claims: keycloak }],
+  ['RFC 9068', { typ: 'application/at+jwt' }],
+  ['the local provider', { claims: { typ: 'Bearer', azp: clientId } }],
+  ['another client that is ours', { claims: { client_id: 'another-client' } }],
+])('an access token as %s writes it is taken', async (_, options) => {
+  const headers = await gateway.provider.bearer('m-3', options);
+  await gateway.http.get('/api/v1/me').set(headers).expect(200);
+});
 
 test.each(refused)('a token that is %s is refused on every path', async (_, token, message) =>
   expectRefusal(`Bearer ${await token()}`, message),

@@ -30,6 +30,9 @@ export interface Deployable {
   env: (wiring: Wiring) => Record<string, string>;
 }
 
+/** Where everything listens but the gateway: on this machine it is the only door, too. */
+const loopback = '127.0.0.1';
+
 const upper = (name: string) => name.toUpperCase();
 export const gatewayOrigin = ({ ports }: Wiring) => `http://localhost:${ports.gateway}`;
 const providerOrigin = ({ ports }: Wiring) => `http://localhost:${ports.identityProvider}`;
@@ -63,11 +66,12 @@ function service(
     database: name,
     port: ({ ports }) => ports[`${name}-http`],
     env: (wiring) => ({
-      HOST: '127.0.0.1',
+      HOST: loopback,
       HTTP_PORT: String(wiring.ports[`${name}-http`]),
       GRPC_PORT: String(wiring.ports[`${name}-grpc`]),
       DATABASE_URL: ownDatabase(wiring, name),
       NATS_URL: wiring.servers.nats,
+      REDIS_URL: wiring.servers.redis,
       PASSPORT_PUBLIC_KEY: wiring.secrets.passportPublicKey,
       ...callerKey(wiring, name),
       ...callersKeys(wiring),
@@ -86,6 +90,7 @@ const identityProvider: Deployable = {
   database: 'identity_provider',
   port: ({ ports }) => ports.identityProvider,
   env: (wiring) => ({
+    HOST: loopback,
     PORT: String(wiring.ports.identityProvider),
     ISSUER: issuer(wiring),
     WEB_ORIGINS: gatewayOrigin(wiring),
@@ -103,6 +108,7 @@ const mailCatcher: Deployable = {
   entry: 'services/mail-catcher/src/main.ts',
   port: ({ ports }) => ports['mail-catcher-http'],
   env: ({ ports, logLevel }) => ({
+    HOST: loopback,
     PORT: String(ports['mail-catcher-http']),
     SMTP_PORT: String(ports['mail-catcher-smtp']),
     LOG_LEVEL: logLevel,
@@ -122,6 +128,7 @@ const web: Deployable = {
   entry: 'frontends/web/src/main.ts',
   port: ({ ports }) => ports['web-http'],
   env: (wiring) => ({
+    HOST: loopback,
     PORT: String(wiring.ports['web-http']),
     API_URL: `http://127.0.0.1:${wiring.ports.gateway}`,
     PUBLIC_URL: gatewayOrigin(wiring),
@@ -137,8 +144,10 @@ const gateway: Deployable = {
   port: ({ ports }) => ports.gateway,
   env: (wiring) => ({
     PORT: String(wiring.ports.gateway),
+    PUBLIC_URL: gatewayOrigin(wiring),
     PASSPORT_PRIVATE_KEY: wiring.secrets.passportPrivateKey,
     ...callerKey(wiring, 'gateway'),
+    NATS_URL: wiring.servers.nats,
     REDIS_URL: wiring.servers.redis,
     ...grpcAddresses(wiring),
     WEB_URL: `http://127.0.0.1:${wiring.ports['web-http']}`,
@@ -147,6 +156,7 @@ const gateway: Deployable = {
     ),
     OIDC_ISSUER: issuer(wiring),
     OIDC_AUDIENCE: 'ideabox-api',
+    OIDC_CLIENTS: 'ideabox-web',
     OIDC_JWKS_URL: `${issuer(wiring)}/protocol/openid-connect/certs`,
     TRUSTED_PROXIES: '',
     LOG_LEVEL: wiring.logLevel,

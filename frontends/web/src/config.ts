@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const schema = z.object({
+  HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8090),
   /** Base of the gateway, for the titles and descriptions that crawlers get. */
   API_URL: z.url(),
@@ -15,6 +16,7 @@ const schema = z.object({
 });
 
 export type WebConfig = {
+  host: string;
   port: number;
   apiUrl: string;
   publicUrl: string | undefined;
@@ -30,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   return {
+    host: data.HOST,
     port: data.PORT,
     apiUrl: data.API_URL.replace(/\/$/, ''),
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),

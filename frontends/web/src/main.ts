@@ -5,7 +5,8 @@ import { createApp } from './create-app.ts';
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel, base: { service: 'web' } });
 const app = createApp(config, log);
-const server = app.listen(config.port, () => log.info({ port: config.port }, 'web is listening'));
+const { host, port } = config;
+const server = app.listen(port, host, () => log.info({ host, port }, 'web is listening'));
 // Longer than the gateway keeps an idle connection: the side that asks has to be the one that closes.
 server.keepAliveTimeout = 75_000;
 server.headersTimeout = 80_000;

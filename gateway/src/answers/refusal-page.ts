@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type RefusalLanguage, refusalWords } from './refusal-words.ts';
 
 const sentenceOf = (status: number, language: RefusalLanguage): string => {
@@ -9,6 +10,9 @@ const sentenceOf = (status: number, language: RefusalLanguage): string => {
 const style = `body{font:1rem/1.8 "Noto Sans JP","Hiragino Sans","Yu Gothic UI",Meiryo,sans-serif;color:#333;margin:0;border-top:4px solid #0017c1}
 main{max-width:42rem;padding:3rem 1.5rem}h1{font-size:1.5rem;line-height:1.5;color:#1a1a1a;word-break:auto-phrase}
 a{color:#00118f;font-weight:700}small{color:#595959}`;
+
+/** The page has this style, no script, and nothing from elsewhere. */
+export const refusalPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
  * What a reader sees in place of a document while the web server, which draws the site's pages, is not to be had: the

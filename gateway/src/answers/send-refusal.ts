@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { ApiError } from '@ideabox/http';
-import { refusalPage } from './refusal-page.ts';
+import { refusalPage, refusalPolicy } from './refusal-page.ts';
 import type { RefusalLanguage } from './refusal-words.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** The contract's form of an error. */
 export const bodyOf = (refusal: ApiError, requestId: string): string =>
   JSON.stringify({ message: refusal.message, request_id: requestId });
 
 export const headersOf = (refusal: ApiError, requestId: string, body: string): Record<string, string> => ({
+  ...Object.fromEntries(securityHeaders),
   ...refusal.headers,
   'Cache-Control': 'no-store',
   'Content-Type': 'application/json; charset=utf-8',
@@ -33,6 +35,9 @@ export const sendRefusal = (
   }
   const body = pageIn ? refusalPage(refusal.status, pageIn, requestId) : bodyOf(refusal, requestId);
   const headers = headersOf(refusal, requestId, body);
-  const type = pageIn ? { 'Content-Type': 'text/html; charset=utf-8' } : {};
-  response.writeHead(refusal.status, { ...headers, ...type }).end(body);
+  const ofPage = pageIn && {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': refusalPolicy,
+  };
+  response.writeHead(refusal.status, { ...headers, ...ofPage }).end(body);
 };

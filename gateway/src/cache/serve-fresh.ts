@@ -3,6 +3,7 @@ import { ApiError } from '@ideabox/http';
 import { sendRefusal } from '../answers/send-refusal.ts';
 import { announcesBody } from '../bodies/announces-body.ts';
 import type { Limit } from '../limits/limit.ts';
+import { hasRepeatedHeaders } from '../request/repeated-headers.ts';
 import { requestIdOf } from '../request/request-id.ts';
 import { apiBase } from '../routes/route-table.ts';
 import { cacheKey } from './cache-key.ts';
@@ -22,7 +23,8 @@ const isShareable = (request: IncomingMessage): boolean =>
   request.method === 'GET' &&
   request.headers.authorization === undefined &&
   request.url?.startsWith(apiBase) === true &&
-  !announcesBody(request);
+  !announcesBody(request) &&
+  !hasRepeatedHeaders(request);
 
 /**
  * Answers a visitor's question that somebody else has just asked, before anything else is done with the request.

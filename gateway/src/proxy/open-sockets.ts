@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from '@ideabox/http';
 import type { Limit } from '../limits/limit.ts';
+import { hasRepeatedHeaders } from '../request/repeated-headers.ts';
 import { setContext } from '../request/request-context.ts';
 import { requestIdOf } from '../request/request-id.ts';
 import { matchSocket } from '../routes/match-route.ts';
@@ -26,6 +27,7 @@ export const createSockets = ({ proxies, addressOf, limit, answered }: Parts) =>
     const address = addressOf(request);
     socket.on('error', () => socket.destroy());
     try {
+      if (hasRepeatedHeaders(request)) throw new ApiError(400, 'Invalid Request');
       const rule = matchSocket(path);
       if (!rule) throw new ApiError(404, 'Data not found');
       await limit({ address, member: null });

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { newRequestId } from '@ideabox/telemetry';
+import { securityHeaders } from '../answers/security-headers.ts';
 
 /** Answers on a bare socket, where there is no response to write to, and closes it. */
 export const refuseSocket = (
@@ -16,6 +17,7 @@ export const refuseSocket = (
   const requestId = options.requestId ?? newRequestId();
   const body = JSON.stringify({ message, request_id: requestId });
   const headers = {
+    ...Object.fromEntries(securityHeaders),
     ...options.headers,
     ...(status === 503 ? { 'Retry-After': '2' } : {}),
     Connection: 'close',

@@ -3,6 +3,7 @@ import { ApiError } from '@ideabox/http';
 import { withRequestId } from '@ideabox/telemetry';
 import type { RequestHandler } from 'express';
 import { matchRoute } from '../routes/match-route.ts';
+import { hasRepeatedHeaders } from './repeated-headers.ts';
 import { setContext } from './request-context.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -25,7 +26,6 @@ export const openContext =
       leaveConnection: undefined,
     });
     response.setHeader('X-Request-Id', requestId);
-    withRequestId(requestId, () =>
-      next(path.startsWith('/') ? undefined : new ApiError(400, 'Invalid Request')),
-    );
+    const isSound = path.startsWith('/') && !hasRepeatedHeaders(request);
+    withRequestId(requestId, () => next(isSound ? undefined : new ApiError(400, 'Invalid Request')));
   };

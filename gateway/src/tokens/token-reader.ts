@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Metrics } from '@ideabox/telemetry';
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { requireAccessToken } from './access-token.ts';
 import { type Identity, identityOf } from './identity.ts';
 import { KeysUnavailable, tokenRefusal } from './token-refusal.ts';
 
@@ -30,10 +31,12 @@ export const createTokenReader = (options: {
   issuer: string;
   audience: string;
   algorithms: string[];
+  /** The clients of the product. */
+  clients: string[];
   metrics: Metrics;
 }): ((token: string) => Promise<Identity>) => {
   const keys = keysOf(options.jwksUrl);
-  const { issuer, audience, algorithms } = options;
+  const { issuer, audience, algorithms, clients } = options;
   const remembered = new LRUCache<string, Identity>({ max: 10_000, ttl: rememberedMs });
   const verified = options.metrics.counter('gateway_tokens_verified_total', 'Signatures that were checked');
   return async (token) => {
@@ -43,7 +46,9 @@ export const createTokenReader = (options: {
     verified.inc();
     try {
       const checks = { issuer, audience, algorithms, requiredClaims: ['sub', 'exp'], clockTolerance: 5 };
-      const identity = identityOf((await jwtVerify(token, keys, checks)).payload);
+      const verification = await jwtVerify(token, keys, checks);
+      requireAccessToken(verification, clients);
+      const identity = identityOf(verification.payload);
       remembered.set(hash, identity);
       return identity;
     } catch (error) {

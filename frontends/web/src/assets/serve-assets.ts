@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Express } from 'express';
+import express, { type Express, type Response } from 'express';
 import sirv from 'sirv';
 import { distFolder } from './dist-folder.ts';
 import { frontendsFolder } from './frontends-folder.ts';
@@ -14,7 +14,14 @@ export function serveAssets(app: Express): void {
   for (const { name } of readdirSync(frontendsFolder, { withFileTypes: true })) {
     if (!['shell', 'web', 'platform'].includes(name)) app.use(`/remotes/${name}`, bundle(name));
   }
-  app.use(express.static(join(import.meta.dirname, '../../public'), { maxAge: '1d', index: false }));
+  app.use(
+    express.static(join(import.meta.dirname, '../../public'), { maxAge: '1d', index: false, setHeaders }),
+  );
+}
+
+/** The site's mark and picture are shown by others, too. */
+function setHeaders(response: Response): void {
+  response.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
 function bundle(name: string) {
@@ -26,8 +33,6 @@ function bundle(name: string) {
     setHeaders: (response, path) => {
       const immutable = hashed.test(path.replace(/\.(br|gz)$/, ''));
       response.setHeader('Cache-Control', immutable ? `public, max-age=${year}, immutable` : 'no-cache');
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     },
   });
   // A missing bundle is a 404, never the document: a script that is HTML fails in confusing ways.

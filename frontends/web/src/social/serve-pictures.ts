@@ -27,7 +27,7 @@ export function servePictures(api: SiteApi, log: Logger): RequestHandler<{ kind:
     if (!drawn) return void response.set('Cache-Control', 'no-store').redirect(302, general);
     response
       .type('png')
-      .set({ 'Cache-Control': 'public, max-age=86400', 'X-Content-Type-Options': 'nosniff' })
+      .set({ 'Cache-Control': 'public, max-age=86400', 'Cross-Origin-Resource-Policy': 'cross-origin' })
       .send(Buffer.from(drawn));
   };
 }

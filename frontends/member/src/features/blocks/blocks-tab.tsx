@@ -1,3 +1,4 @@
+import type { MemberSummary } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { Suspense, useState } from 'react';
@@ -7,7 +8,7 @@ import { tabHeadingId } from '../../lists/tab-heading.ts';
 import type { TabProps } from '../../lists/tab-props.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlockedRow } from './blocked-row.tsx';
-import { type Blocked, useBlocks } from './get-blocks.ts';
+import { useBlocks } from './get-blocks.ts';
 
 const limit = 20;
 
@@ -16,7 +17,7 @@ export function BlocksTab({ memberId }: TabProps) {
   const text = useText();
   const [params] = useSearchParams();
   const blocks = useBlocks(memberId, limit, (readPage(params) - 1) * limit);
-  const [chosen, setChosen] = useState<Blocked | null>(null);
+  const [chosen, setChosen] = useState<MemberSummary | null>(null);
   return (
     <>
       <PagedList
@@ -26,16 +27,16 @@ export function BlocksTab({ memberId }: TabProps) {
         limit={limit}
         empty={text('blocks.empty')}
         emptyHint={<p>{text('blocks.empty.hint')}</p>}
-        keyOf={({ block_id }) => block_id}
+        keyOf={({ id }) => id}
       >
-        {(blocked) => <BlockedRow blocked={blocked} onUnblock={() => setChosen(blocked)} />}
+        {(member) => <BlockedRow member={member} onUnblock={() => setChosen(member)} />}
       </PagedList>
       {chosen && (
         <Suspense>
           <BlockDialog
             viewer={memberId}
-            change={{ unblock: chosen.block_id }}
-            name={chosen.portal_name}
+            other={chosen}
+            isWanted={false}
             onClose={() => setChosen(null)}
             onDone={focusHeading}
           />

@@ -1,6 +1,5 @@
 import { type IdeaCard, type MemberSummary, type One, useApi, useQuery } from '@ideabox/api-client';
 import type { Answer } from './answer/answer.ts';
-import { isIdeaId } from './is-idea-id.ts';
 import type { Tag } from './tags/tag.ts';
 
 export type Idea = Omit<IdeaCard, 'tags'> & {
@@ -22,6 +21,6 @@ export function useIdea(id: number) {
   return useQuery({
     queryKey: ideaKey(id),
     queryFn: async ({ signal }) => (await api.get<One<Idea>>(`/ideas/${id}`, { signal })).results,
-    enabled: isIdeaId(id),
+    enabled: Number.isSafeInteger(id) && id > 0,
   });
 }

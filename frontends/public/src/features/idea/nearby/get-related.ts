@@ -1,13 +1,13 @@
-import type { IdeaCard } from '@ideabox/api-client';
-import { ownOfCards } from '../../../ideas/get-idea-list.ts';
-import { useWithOwn } from '../../../own/use-with-own.ts';
+import { type IdeaCard, type PageOf, useApi, useQuery } from '@ideabox/api-client';
 
 /** Ideas with the same tags or a text like this one's, the nearest first. */
-export const useRelatedIdeas = (ideaId: number, enabled: boolean) =>
-  useWithOwn<IdeaCard>({
+export function useRelatedIdeas(ideaId: number, enabled: boolean) {
+  const api = useApi();
+  return useQuery({
     queryKey: ['idea', ideaId, 'related'],
-    path: `/ideas/${ideaId}/related`,
-    query: {},
-    own: ownOfCards,
+    queryFn: async ({ signal }) =>
+      (await api.get<PageOf<IdeaCard>>(`/ideas/${ideaId}/related`, { signal })).results,
     enabled,
+    staleTime: 5 * 60_000,
   });
+}

@@ -1,4 +1,4 @@
-import type { VoteType } from '@ideabox/api-client';
+import type { VoteType } from './vote-type.ts';
 
 export type Counts = {
   vote_count: number;

@@ -19,6 +19,7 @@ const EditForm = lazyPart(
 
 type Props = {
   comment: Comment;
+  stars: number | null;
   /** The address names this one. */
   isLinked: boolean;
   showsKind?: boolean;
@@ -26,9 +27,16 @@ type Props = {
 };
 
 /** One comment or reply with all that one can do with it; drawn anew only when it changes itself. */
-export const CommentItem = memo(function CommentItem({ comment, isLinked, showsKind, onReply }: Props) {
+export const CommentItem = memo(function CommentItem({
+  comment,
+  stars,
+  isLinked,
+  showsKind,
+  onReply,
+}: Props) {
   const text = useText();
-  const { draftOwner, isClosed } = useDiscussion();
+  const { memberId, draftOwner, isClosed, blocked } = useDiscussion();
+  const isOwn = memberId !== undefined && comment.user?.id === memberId;
   const [editing, setEditing] = useState<'no' | 'kept' | 'asked'>(() =>
     readDraft(draftOwner, editDraft(comment.id)) ? 'kept' : 'no',
   );
@@ -36,7 +44,7 @@ export const CommentItem = memo(function CommentItem({ comment, isLinked, showsK
     if (isLinked) goToComment(comment.id);
   }, [isLinked, comment.id]);
   const label = text('comment.number', { serial: comment.serial_number });
-  const isHidden = comment.removed || comment.is_blocked;
+  const isHidden = comment.removed || (comment.user !== null && blocked.has(comment.user.id));
   return (
     <article
       id={`comment-${comment.id}`}
@@ -50,7 +58,7 @@ export const CommentItem = memo(function CommentItem({ comment, isLinked, showsK
       ) : (
         <>
           <CommentHead comment={comment} showsKind={showsKind} />
-          {editing !== 'no' && comment.is_mine && !isClosed ? (
+          {editing !== 'no' && isOwn && !isClosed ? (
             <EditForm comment={comment} takesFocus={editing === 'asked'} onClose={() => setEditing('no')} />
           ) : (
             <>
@@ -58,7 +66,13 @@ export const CommentItem = memo(function CommentItem({ comment, isLinked, showsK
                 <RichText>{comment.raw_contents}</RichText>
               </div>
               {comment.edited && <CommentVersions id={comment.id} />}
-              <CommentActions comment={comment} onReply={onReply} onEdit={() => setEditing('asked')} />
+              <CommentActions
+                comment={comment}
+                isOwn={isOwn}
+                stars={stars}
+                onReply={onReply}
+                onEdit={() => setEditing('asked')}
+              />
             </>
           )}
         </>
