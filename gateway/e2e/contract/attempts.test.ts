@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@ideabox/testing';
 import type { Test } from 'supertest';
-import { api, as, categoryWith, newMember, postIdea } from '../product.ts';
+import { api, apiBase, as, categoryWith, newMember, origin, postIdea } from '../product.ts';
 
 type Headers = Record<string, string>;
 
@@ -52,6 +52,12 @@ describe.each(Object.entries(attempts))('the attempt of the kind %s', (kind, { s
     expect(told.headers['cache-control']).toMatch(/^private/);
     expect((await ask(key, other)).body.message).toBe('Data not found');
   });
+});
+
+test('every kind that the document tells of is tried here', async () => {
+  const document = await (await fetch(`${origin}${apiBase}/openapi.json`)).text();
+  const kinds = [...document.matchAll(/as the kind \\"(\w+)\\"/g)].map(([, kind]) => kind);
+  expect(kinds.sort()).toEqual(Object.keys(attempts).sort());
 });
 
 test('a key is for one call, of whichever service', async () => {
