@@ -119,13 +119,16 @@ test('a reply tells the one replied to', async () => {
 
 test('what visitors search for is ranked', async () => {
   const keyword = `検索語${Date.now().toString(36)}`;
-  const sent = await api.post('/analytics/events').send({
-    events: [
-      { type: 'search', path: '/search', device: 'computer', keyword },
-      { type: 'page_view', path: '/ideas', device: 'smartphone' },
-    ],
-  });
-  expect([sent.status, sent.text]).toEqual([202, expect.any(String)]);
+  for (let visit = 0; visit < 8; visit += 1) {
+    const sent = await api.post('/analytics/events').send({
+      session_id: `${keyword.slice(3)}-${visit}`,
+      events: [
+        { type: 'search', path: '/search', device: 'computer', keyword },
+        { type: 'page_view', path: '/ideas', device: 'smartphone' },
+      ],
+    });
+    expect([sent.status, sent.text]).toEqual([202, expect.any(String)]);
+  }
   await eventually(async () => {
     const { body } = await api.get('/analytics/keyword_ranking');
     expect(body.results.map((item: { label: string }) => item.label)).toContain(keyword);

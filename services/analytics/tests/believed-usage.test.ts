@@ -83,6 +83,18 @@ test('a visit’s words are thirty, and without a visit a word counts for nothin
   expect(await analytics.db.rows(sql`SELECT 1 FROM searches WHERE keyword = 'だれでもない'`)).toEqual([]);
 });
 
+test('who repeats a word takes it from nobody else behind the same address', async () => {
+  const many = times(50, (index) => search(`語${index}`));
+  await post('203.0.113.1', { session_id: 'attacker-1', events: many });
+  await flood(
+    '203.0.113.1',
+    times(9, () => ({ session_id: 'attacker-1', events: [...many.slice(1), search('防災')] })),
+  );
+  for (const visit of times(6, (index) => `reader-000${index}`))
+    await post('203.0.113.1', { session_id: visit, events: [search('防災')] });
+  expect((await ranking()).map(({ key, count }: never) => [key, count])).toEqual([['防災', 6]]);
+});
+
 test('12,000 page views of one visit are as many as a visit has', async () => {
   await flood(
     '203.0.113.1',

@@ -2,7 +2,7 @@ import { type Queryable, sql } from '@ideabox/postgres';
 import { believed } from '../domain/believed.ts';
 import type { UsageEvent } from '../domain/usage-event.ts';
 import type { KeyOf } from './day-keys.ts';
-import { takeQuotas, type Wanted } from './take-quotas.ts';
+import { takeQuotas } from './take-quotas.ts';
 
 type Sent = { events: UsageEvent[]; sessionKey: string | null; address: string };
 
@@ -27,6 +27,15 @@ const believeAlone = async (db: Queryable, { events, address }: Sent): Promise<U
   return views.slice(0, taken.get(address) ?? 0);
 };
 
+/** Those of a visit's words that are believed of its address. */
+const believeWords = async (db: Queryable, keyOf: KeyOf, address: string, words: readonly string[]) => {
+  if (words.length === 0) return new Set<string>();
+  const keys = new Map(words.map((word) => [word, keyOf('word', address, word)]));
+  const wanted = [...keys.values()].map((key) => ({ key, count: 1, most: believed.visitsOfWord }));
+  const taken = await takeQuotas(db, wanted);
+  return new Set(words.filter((word) => taken.get(keys.get(word) ?? '') === 1));
+};
+
 /**
  * The events of a batch that are believed. A visit that is one too many of its address is not, nor is what goes beyond its
  * own bounds and its address's; a word counts once a visit, and for few visits from one address.
@@ -38,19 +47,15 @@ export const believeUsage = async (db: Queryable, keyOf: KeyOf, sent: Sent): Pro
   const searched = newWords(events, words);
   const visits = `${address} visits`;
   const ownWords = `${sessionKey} words`;
-  const wordKeys = new Map(searched.map((word) => [word, keyOf('word', address, word)]));
-  const wanted: Wanted[] = [
+  const taken = await takeQuotas(db, [
     { key: address, count: events.length, most: believed.eventsOfAddress },
     { key: sessionKey, count: events.length, most: believed.eventsOfVisit },
     { key: visits, count: begun ? 0 : 1, most: believed.visitsOfAddress },
     { key: ownWords, count: searched.length, most: believed.wordsOfVisit },
-    ...[...wordKeys.values()].map((key) => ({ key, count: 1, most: believed.visitsOfWord })),
-  ];
-  const taken = await takeQuotas(db, wanted);
-  const of = (key: string | undefined) => taken.get(key ?? '') ?? 0;
+  ]);
+  const of = (key: string) => taken.get(key) ?? 0;
   if (!begun && of(visits) === 0) return [];
-  const believedWords = new Set(searched.slice(0, of(ownWords)).filter((word) => of(wordKeys.get(word)) > 0));
-  return events
-    .slice(0, Math.min(of(address), of(sessionKey)))
-    .filter(({ keyword_key }) => keyword_key === undefined || believedWords.has(keyword_key));
+  const told = events.slice(0, Math.min(of(address), of(sessionKey)));
+  const counted = await believeWords(db, keyOf, address, newWords(told, words).slice(0, of(ownWords)));
+  return told.filter(({ keyword_key }) => keyword_key === undefined || counted.has(keyword_key));
 };

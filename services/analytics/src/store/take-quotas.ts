@@ -1,7 +1,7 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 
 /** What is asked for of what is believed under a key in a day. */
-export type Wanted = { key: string; count: number; most: number };
+type Wanted = { key: string; count: number; most: number };
 
 /** Takes as much of each as there is left. @returns how much that is, by key. */
 export const takeQuotas = async (db: Queryable, wanted: readonly Wanted[]): Promise<Map<string, number>> => {

@@ -26,12 +26,12 @@ const isInUse = (name: string): boolean => {
   }
 };
 
-/** What a process left that had no time to clean up. */
+/** Removes what a process left that had no time to clean up; what another user's left is theirs. */
 const removeAbandoned = async (): Promise<void> => {
   const names = (await readdir(tmpdir())).filter(
     (name) => name.startsWith(`${folderName}-`) && !isInUse(name),
   );
-  await Promise.all(names.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
+  await Promise.allSettled(names.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
 };
 
 /**
