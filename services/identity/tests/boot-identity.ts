@@ -13,7 +13,7 @@ export const addresses = {
 };
 
 /** The real service with a client of its RPCs, and those others whose addresses are given. */
-export const bootIdentity = async (others: Partial<typeof addresses> = {}) => {
+export const bootIdentity = async (others: Partial<typeof addresses> & { NATS_URL?: string } = {}) => {
   const service = await bootService(identity, { ...addresses, ...others });
   const rpc = await service.rpcClient<IdentityServiceDefinition>();
   return {

@@ -67,6 +67,23 @@ test('the default drawing is a choice, and so is none', async () => {
   expect([again.status, again.body.message]).toEqual([404, 'File not found']);
 });
 
+test.each([
+  ['hides', { hidden_contributor: true }, { hidden_contributor: false }],
+  ['wants the default drawing', { user_icon_active: 0 }, { user_icon_active: 1 }],
+])(
+  'where the picture of someone was who %s, it is no more; they themselves see it',
+  async (_, hide, show) => {
+    await put(await picture().png().toBuffer());
+    const before = await shownSrc();
+    await service.http.put('/members/me').set(me).send(hide).expect(200);
+    await at(before).expect(404);
+    const own = (await service.http.get('/members/me').set(me)).body.results.user_icon_src;
+    await at(own).expect(200);
+    await service.http.put('/members/me').set(me).send(show).expect(200);
+    expect(await shownSrc()).toBe(own);
+  },
+);
+
 test('what claims more pixels than can be unpacked is refused before it is', async () => {
   const bomb = await sharp({ create: { width: 4_100, height: 4_100, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })

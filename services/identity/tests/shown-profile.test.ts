@@ -1,3 +1,5 @@
+import { createDatabase, sql } from '@ideabox/postgres';
+import { createLogger } from '@ideabox/telemetry';
 import { createPassports, eventually, startNats } from '@ideabox/testing';
 import { bootIdentity } from './boot-identity.ts';
 import { startContent } from './start-content.ts';
@@ -43,16 +45,42 @@ test.each([
   expect(body.results).toMatchObject({ ...self, ...work });
 });
 
-test('who hides shows neither name nor profile, and is not found by name', async () => {
+test('others are told since which month in Japan somebody is a member, oneself and operators since when', async () => {
+  await service.resolve('newcomer');
+  const db = createDatabase({ url: service.databaseUrl, log: createLogger('test', 'silent') });
+  await db.run(sql`UPDATE members SET date_entered = '2026-10-31T15:00:00.123Z' WHERE id = 'newcomer'`);
+  await db.close();
+  await content.setFeature('feature_display_user_profile', '1');
+  await eventually(async () => {
+    const { body } = await service.http.get('/members/newcomer').expect(200);
+    expect(body.results.date_entered).toBe('2026-11');
+  });
+  const own = await service.http.get('/members/newcomer').set(await service.as('newcomer'));
+  expect(own.body.results.date_entered).toBe('2026-10-31T15:00:00.123Z');
+  for (const role of ['operator', 'admin']) {
+    const answer = await service.http.get('/members/newcomer').set(await service.as('other', role));
+    expect(answer.body.results.date_entered).toBe('2026-10-31T15:00:00.123Z');
+    expect(answer.headers['cache-control']).toMatch(/^private/);
+  }
+  for (const role of ['supporter', 'semi-operator']) {
+    const answer = await service.http.get('/members/newcomer').set(await service.as('other', role));
+    expect(answer.body.results.date_entered).toBe('2026-11');
+  }
+});
+
+test('who hides shows neither name, id nor profile, and is not found by name', async () => {
   await content.setFeature('feature_display_user_profile', '1');
   await put({ hidden_contributor: true });
   expect(await shown()).toMatchObject({
+    id: null,
     portal_name: '',
     hidden: true,
     hidden_contributor: true,
     ...noSelf,
     ...noWork,
   });
+  const toOperator = await service.http.get('/members/shown').set(await service.as('other', 'operator'));
+  expect(toOperator.body.results).toMatchObject({ id: 'shown', portal_name: '', hidden: true });
   const list = await service.http.get('/members?portal_name=shown').expect(200);
   expect(list.body.metadata.resultset.count).toBe(0);
   await put({ hidden_contributor: false });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { memberId } from './member-id.ts';
 
-const postId = () => z.int().positive().optional();
+const postId = () => z.int().positive();
+const ways = { id: memberId(), idea: postId(), comment: postId() };
 
 /** Whom to block: the member, or whoever wrote an idea or a comment. Just one of the three. */
 export const blockBody = z
-  .strictObject({ id: memberId().optional(), idea: postId(), comment: postId() })
+  .strictObject(ways)
+  .partial()
   .check(({ value, issues }) => {
     const given = Object.keys(value);
     if (given.length === 1) return;
@@ -13,4 +15,7 @@ export const blockBody = z
     for (const field of fields)
       issues.push({ code: 'custom', input: value, path: [field], params: { code } });
   })
-  .meta({ minProperties: 1, maxProperties: 1 });
+  .meta({
+    anyOf: Object.keys(ways).map((way) => ({ type: 'object', required: [way] })),
+    maxProperties: 1,
+  });
