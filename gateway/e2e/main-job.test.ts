@@ -1,34 +1,6 @@
 import { eventually } from '@ideabox/testing';
-import pusherModule from 'pusher-js';
-import { accountIds, api, as, categoryWith, origin, postIdea } from './product.ts';
-
-// Its types say that the class is the module's `default`; in Node it is the module itself.
-const Pusher = pusherModule as unknown as typeof pusherModule.default;
-
-const openChannel = async (account: 'member1' | 'member2') => {
-  const { hostname, port } = new URL(origin);
-  const pusher = new Pusher('ideabox', {
-    wsHost: hostname,
-    wsPort: Number(port),
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    cluster: '',
-    disableStats: true,
-    channelAuthorization: {
-      endpoint: `${origin}/api/v1/broadcasting/auth`,
-      transport: 'ajax',
-      headers: await as(account),
-    },
-  });
-  const pushes: unknown[] = [];
-  const channel = pusher.subscribe(`private-user.${accountIds[account]}`);
-  channel.bind('PushNotification', (data: unknown) => pushes.push(data));
-  await new Promise((resolve, reject) => {
-    channel.bind('pusher:subscription_succeeded', resolve);
-    channel.bind('pusher:subscription_error', reject);
-  });
-  return { pushes, close: () => pusher.disconnect() };
-};
+import { openChannel } from './open-channel.ts';
+import { accountIds, api, as, categoryWith, postIdea } from './product.ts';
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date());
 
@@ -46,7 +18,7 @@ test('an idea is posted, found, voted for and commented; its author is told at o
     votes: await countedToday('votes'),
     comments: await countedToday('comments'),
   };
-  const channel = await openChannel('member1');
+  const channel = await openChannel(accountIds.member1, await as('member1'));
   const word = `試験語${Date.now().toString(36)}`;
   const idea = await postIdea('member1', { name: `${word}のある題名` });
 

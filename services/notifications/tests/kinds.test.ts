@@ -169,6 +169,11 @@ test('what is not told to whom: raters, the operator, and of hidden contributors
     user: { id: null, portal_name: '', user_icon_src: null, hidden: true },
     created_by: null,
   });
+  const operator = await service.as(reader, 'operator');
+  const toOperator = await service.http.get(`/members/${reader}/notifications`).set(operator);
+  expect(toOperator.body.results).toContainEqual(
+    expect.objectContaining({ user: expect.objectContaining({ id: 'hider' }), created_by: 'hider' }),
+  );
   expect(JSON.stringify(await listed(reader))).not.toMatch(/rater|"op"|hider/);
 });
 
