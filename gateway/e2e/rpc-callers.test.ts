@@ -9,7 +9,6 @@ import { callerKeyOf, credentialsOf } from './caller-credentials.ts';
 /** Who may call what. Whoever else calls is refused, and so is everyone where a row is missing. */
 const allowed: Record<string, Caller[]> = {
   'analytics.v1.AnalyticsService/Rebuild': ['scripts'],
-  'comments.v1.CommentsService/FindAuthor': ['identity'],
   'comments.v1.CommentsService/ExportMember': ['identity'],
   'comments.v1.CommentsService/ImportComments': ['scripts'],
   'comments.v1.CommentsService/ListCommenters': ['notifications'],
@@ -25,7 +24,6 @@ const allowed: Record<string, Caller[]> = {
     'gateway',
   ],
   'ideas.v1.IdeasService/CheckComment': ['comments'],
-  'ideas.v1.IdeasService/FindAuthor': ['identity'],
   'ideas.v1.IdeasService/ExportMember': ['identity'],
   'ideas.v1.IdeasService/ImportCategories': ['scripts'],
   'ideas.v1.IdeasService/ImportIdeas': ['scripts'],

@@ -70,7 +70,7 @@ test('an author is shown as last heard of, and without a name once hidden or wit
     revision,
     ...given,
   });
-  expect((await first('/ideas/1/comments')).user).toMatchObject({ id: 'writer', portal_name: '' });
+  expect((await first('/ideas/1/comments')).user).toMatchObject({ id: null, portal_name: '' });
   await app.facts.tell('identity.v1.MemberChanged', member(2, {}));
   await app.facts.tell('identity.v1.MembersImported', { members: [member(1, { portal_name: '旧' })] });
   await eventually(async () =>
@@ -88,7 +88,7 @@ test('an author is shown as last heard of, and without a name once hidden or wit
   await eventually(async () => {
     const shown = await first('/ideas/1/comments');
     expect(shown.name).toBe('');
-    expect(shown.user).toMatchObject({ id: 'writer', portal_name: '', user_icon_src: null, hidden: true });
+    expect(shown.user).toMatchObject({ id: null, portal_name: '', user_icon_src: null, hidden: true });
   });
   await app.facts.tell('identity.v1.MemberChanged', member(4, { status: 'MEMBER_STATUS_WITHDRAWN' }));
   await eventually(async () =>

@@ -42,6 +42,7 @@ test('who hides is blocked by what they wrote, without a name or id, and let go 
     201,
     {
       block_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      date_entered: expect.any(String),
       ...{ id: null, portal_name: '', user_icon_src: null, hidden: true, status: 'active' },
       ...{ role: 'general', roles: ['general'] },
     },
