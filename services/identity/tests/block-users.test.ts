@@ -17,8 +17,12 @@ const block = (id: unknown) => service.http.post(path).set(me).send({ id });
 test('blocking, listing and unblocking', async () => {
   const answer = await block('noisy');
   expect(answer.status).toBe(201);
+  const { block_id, date_entered } = answer.body.results;
   expect(answer.body.results).toMatchObject({ id: 'noisy', portal_name: 'noisy' });
+  expect(Date.now() - Date.parse(date_entered)).toBeLessThan(60_000);
   await block('loud').expect(201);
+  const [, entry] = (await service.http.get(path).set(me)).body.results;
+  expect(entry).toMatchObject({ block_id, date_entered });
   const list = await service.http.get(`${path}?fields=id`).set(me).expect(200);
   expect(list.body).toEqual({
     results: [{ id: 'loud' }, { id: 'noisy' }],

@@ -21,7 +21,11 @@ const shownId = z
   .meta({ description: 'Null to others where the member hides as a contributor or has withdrawn' });
 
 /** A member as the one who blocks them sees them. */
-export const blockedMember = listedMember.extend({ id: shownId, block_id: z.uuid() });
+export const blockedMember = listedMember.extend({
+  id: shownId,
+  block_id: z.uuid(),
+  date_entered: z.iso.datetime().meta({ description: 'When they were blocked' }),
+});
 
 /** What everyone may know of a member. */
 export const publicMember = listedMember.extend({

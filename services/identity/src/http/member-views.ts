@@ -14,8 +14,9 @@ export const listedView = (member: ListedMember) => ({
 });
 
 /** An entry of a list of blocks: whom it is of is told of those who are named. */
-export const blockView = ({ block_id, ...member }: BlockedMember, toOperator: boolean) => ({
+export const blockView = ({ block_id, date_entered, ...member }: BlockedMember, toOperator: boolean) => ({
   block_id,
+  date_entered: date_entered.toISOString(),
   ...listedView(member),
   id: isNamed(member) || toOperator ? member.id : null,
 });
@@ -40,7 +41,11 @@ const withdrawnView = (member: Member) => ({
   hidden_contributor: false,
 });
 
-const monthOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM'.length);
+const aheadOfUtcMs = 9 * 60 * 60 * 1_000;
+
+/** The month in Japan, where the site's days begin and end. */
+const monthOf = (time: Date) =>
+  new Date(time.getTime() + aheadOfUtcMs).toISOString().slice(0, 'YYYY-MM'.length);
 
 const profileView = (member: Member, { extended }: Shown, exact: boolean) => ({
   website: member.website,

@@ -42,8 +42,9 @@ export const postBlockUser = route({
     // An id must not say which posts are its member's: by it nobody is blocked who hides.
     if (body.id !== undefined && !named)
       throw (await knowsBlocked(db, pair)) ? new AlreadyBlocked() : new MemberNotFound();
-    const block_id = await insertBlock(db, { ...pair, named });
-    if (!block_id) throw new AlreadyBlocked();
-    return created(blockView({ ...other, block_id }, seesEveryone(caller)));
+    const block = await insertBlock(db, { ...pair, named });
+    if (!block) throw new AlreadyBlocked();
+    const { block_id, date_entered } = block;
+    return created(blockView({ ...other, block_id, date_entered }, seesEveryone(caller)));
   },
 });

@@ -7,8 +7,11 @@ import { type ListedMember, listedColumns } from './list-members.ts';
 
 type Pair = { member: string; blocked: string };
 
-/** Whom someone blocks, and by what they name the block. */
-export type BlockedMember = ListedMember & { block_id: string };
+/** By what the one who blocks names the block, and since when it is. */
+type BlockEntry = { block_id: string; date_entered: Date };
+
+/** Whom someone blocks. */
+export type BlockedMember = ListedMember & BlockEntry;
 
 /** Whom a member blocks, the latest first, and how many. */
 export const listBlocks = async (
@@ -17,7 +20,7 @@ export const listBlocks = async (
 ): Promise<{ blocked: BlockedMember[]; count: number }> => {
   const [blocked, total] = await Promise.all([
     db.rows<BlockedMember>(sql`
-      SELECT b.block_id, ${listedColumns}
+      SELECT b.block_id, b.date_entered, ${listedColumns}
       FROM blocks b JOIN members m ON m.id = b.blocked_id WHERE b.member_id = ${member} AND b.blocked
       ORDER BY b.date_entered DESC, b.block_id LIMIT ${limit} OFFSET ${offset}`),
     countBlocks(db, member),
@@ -46,22 +49,22 @@ export const knowsBlocked = async (db: Queryable, { member, blocked }: Pair): Pr
   undefined;
 
 /**
- * @returns what names the block, each time anew so that nobody can tell whom they blocked before; undefined when it is there
+ * @returns the block, named anew each time so that nobody can tell whom they blocked before; undefined when it is there
  * already. @throws MemberNotFound, or TooManyBlocks
  */
 export const insertBlock = (
   db: Database,
   { member, blocked, named }: Pair & { named: boolean },
-): Promise<string | undefined> =>
+): Promise<BlockEntry | undefined> =>
   db.transaction(async (tx) => {
     await checkRoom(tx, member);
-    const row = await tx.one<Block & { block_id: string }>(sql`
+    const row = await tx.one<Block & BlockEntry>(sql`
       INSERT INTO blocks AS b (member_id, blocked_id, named) VALUES (${member}, ${blocked}, ${named})
       ON CONFLICT (member_id, blocked_id) DO UPDATE SET blocked = true, named = excluded.named,
         block_id = excluded.block_id, revision = b.revision + 1, date_entered = now() WHERE NOT b.blocked
-      RETURNING member_id, blocked_id, blocked, revision, block_id`);
+      RETURNING member_id, blocked_id, blocked, revision, block_id, date_entered`);
     if (row) await publish(tx, 'identity.v1.BlockChanged', blockChanged(row));
-    return row?.block_id;
+    return row;
   });
 
 /** The block that someone means by its own id or by whom it is of, which nobody lifts meanwhile. */
@@ -71,7 +74,7 @@ export const lockBlock = (
   key: string,
 ): Promise<(BlockedMember & { named: boolean }) | undefined> =>
   tx.one(sql`
-    SELECT b.block_id, b.named, ${listedColumns} FROM blocks b JOIN members m ON m.id = b.blocked_id
+    SELECT b.block_id, b.date_entered, b.named, ${listedColumns} FROM blocks b JOIN members m ON m.id = b.blocked_id
     WHERE b.member_id = ${member} AND b.blocked AND (b.block_id::text = ${key} OR b.blocked_id = ${key})
     FOR NO KEY UPDATE OF b`);
 
