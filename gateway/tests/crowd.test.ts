@@ -37,9 +37,7 @@ const openIdea = (reader: number): Promise<number>[] => {
   const visitor = `visitor_id=v${reader}`;
   return [
     ask(`/idea/${idea}`, carrier),
-    ask('/assets/shell.js', carrier),
     ask(`/api/v1/features?limit=999&${visitor}`, carrier),
-    ask(`/api/v1/categories?${visitor}`, carrier),
     ask(`/api/v1/ideas/${idea}?${visitor}`, carrier),
     ask(`/api/v1/ideas/${idea}/comments?${visitor}`, carrier),
     ask('/api/v1/analytics/events', carrier, { session_id: `v${reader}`, events: [] }),
@@ -49,7 +47,7 @@ const openIdea = (reader: number): Promise<number>[] => {
 test('2,000 readers behind one address, all at once, are served undisturbed', async () => {
   gateway.upstream.answerWith(shared({ results: [] }));
   const statuses = await Promise.all(Array.from({ length: 2_000 }, (_, reader) => openIdea(reader)).flat());
-  expect(tally(statuses)).toEqual({ 200: 14_000 });
+  expect(tally(statuses)).toEqual({ 200: 10_000 });
 }, 60_000);
 
 test('one who asks without end what nobody asked before keeps no other reader waiting, and no service', async () => {
@@ -65,12 +63,12 @@ test('one who asks without end what nobody asked before keeps no other reader wa
     }, 50);
   });
   const searches = Array.from({ length: 300 }, (_, n) => ask(`/api/v1/ideas?keyword=k${n}`, carrier));
-  await eventually(() => expect(most).toBe(8));
+  await eventually(() => expect(most).toBe(16));
   const startedAt = performance.now();
   expect(await ask('/api/v1/ideas/9999', elsewhere)).toBe(200);
   expect(performance.now() - startedAt).toBeLessThan(500);
   expect(tally(await Promise.all(searches))).toEqual({ 200: 300 });
-  expect(most).toBe(8);
+  expect(most).toBe(16);
 });
 
 test('visitors’ writes of one address are few, whatever they say who they are', async () => {

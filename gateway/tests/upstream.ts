@@ -36,6 +36,8 @@ export const startUpstream = async (port = 0) => {
     seen.push(whole);
     answer(response, whole, request);
   });
+  // As services do: the side that asks has to be the one that closes.
+  server.keepAliveTimeout = 65_000;
   const listening = await listenLocally(server, port);
   return {
     ...listening,

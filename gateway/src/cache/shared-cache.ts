@@ -17,7 +17,7 @@ const passMs = 1_000;
 const restMs = 1_000;
 
 /** How many questions one address may have under way to a service, of the connections that it is asked over. */
-const askShare = { member: 8, address: 8 };
+const askShare = { member: 16, address: 16 };
 
 /** What everyone may have, or what the one who asked alone may; neither: it has to be asked apart. */
 export type Found = { entry?: Entry; answer?: UpstreamAnswer };
@@ -123,9 +123,11 @@ export const createSharedCache = (options: {
     if (entry) return { entry };
     const rescued = hasJustFailed(key, question) ? rescue(key) : undefined;
     if (rescued) return rescued;
-    const place = await shareOf(question).take(askerOf(question), options.waitMs);
-    if (!place) throw ApiError.unavailable();
+    const place = turns.isUnderWay(key, question)
+      ? () => undefined
+      : await shareOf(question).take(askerOf(question), options.waitMs);
     try {
+      if (!place) throw ApiError.unavailable();
       // Others may have asked it while this one waited.
       const meanwhile = atOnce(key, () => question);
       if (meanwhile) return { entry: meanwhile };
@@ -138,7 +140,7 @@ export const createSharedCache = (options: {
       if (error instanceof UpstreamFailed || error instanceof TooLongToKeep) return {};
       throw error;
     } finally {
-      place();
+      place?.();
     }
   };
 

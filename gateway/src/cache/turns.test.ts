@@ -10,6 +10,7 @@ const setUp = () => {
   return {
     asked,
     join: () => turns.join('key', undefined),
+    isUnderWay: () => turns.isUnderWay('key', undefined),
     write: () => {
       version += 1;
     },
@@ -22,6 +23,18 @@ test('those who come while a question is under way share its answer', async () =
   expect(asked).toHaveLength(1);
   asked[0]?.('a');
   expect(await both).toEqual(['a', 'a']);
+});
+
+test('a question is under way until it is answered, or something was written', async () => {
+  const { asked, join, write, isUnderWay } = setUp();
+  expect(isUnderWay()).toBe(false);
+  const first = join();
+  expect(isUnderWay()).toBe(true);
+  write();
+  expect(isUnderWay()).toBe(false);
+  asked[0]?.('a');
+  await first;
+  expect(isUnderWay()).toBe(false);
 });
 
 test('those who come after a write ask once more, together, when their turn comes', async () => {

@@ -36,5 +36,9 @@ export const createTurns = <Question, Answer>(
     next.set(key, answer);
     return answer;
   };
-  return { join };
+  /** Whether who joins now takes the answer of a question that has been asked already. */
+  const isUnderWay = (key: string, question: Question): boolean =>
+    current.get(key)?.version === versionOf(question);
+
+  return { join, isUnderWay };
 };
