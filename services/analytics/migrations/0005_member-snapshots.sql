@@ -26,6 +26,8 @@ CREATE TRIGGER gone_members_are_untold AFTER DELETE ON member_facts
   FOR EACH ROW WHEN (OLD.status <> 'withdrawn') EXECUTE FUNCTION note_untold_member();
 CREATE TRIGGER changed_members_are_untold AFTER UPDATE ON member_facts
   FOR EACH ROW WHEN (
+    -- Who had left and has not come back is counted nowhere.
+    (OLD.status <> 'withdrawn' OR NEW.status <> 'withdrawn') AND
     (OLD.status = 'withdrawn', OLD.role, OLD.gender, OLD.age, OLD.region, OLD.industry, OLD.job_type)
     IS DISTINCT FROM
     (NEW.status = 'withdrawn', NEW.role, NEW.gender, NEW.age, NEW.region, NEW.industry, NEW.job_type)

@@ -107,6 +107,16 @@ test.each<[string, Member]>([
   expect(await publicAnswers()).toEqual(before);
 });
 
+test('what becomes of those who have left is no change', async () => {
+  await settle();
+  await tell(
+    some(3, 'gone', { status: 'MEMBER_STATUS_WITHDRAWN', gender: 'U', age: '10s', roles: ['admin'] }),
+  );
+  expect(await analytics.db.rows(sql`SELECT member_id FROM untold_members`)).toEqual([]);
+  await tell(some(1, 'gone', { gender: 'F' }));
+  expect(await analytics.db.rows(sql`SELECT member_id FROM untold_members`)).toHaveLength(1);
+});
+
 test('nor after four joined; the fifth shows all of them', async () => {
   await settle();
   const before = await cells('genders');

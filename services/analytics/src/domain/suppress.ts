@@ -1,6 +1,6 @@
 import { fewest } from './disclosure.ts';
 
-/** How many things of a role have a value. */
+/** How many members of a role have a value. */
 export type Cell = { key: string; role: string; count: number };
 
 type Told = Omit<Cell, 'role'>;
