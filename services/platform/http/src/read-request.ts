@@ -59,5 +59,5 @@ export const readRequest = (route: Route<never>, request: Request, { caller, par
   const wants = (field: string) => (fields ? fields.includes(field) : !omitted.has(field));
   const named = (field: string) => fields?.includes(field) ?? false;
   const network = addressKey(request.get('x-forwarded-for') ?? request.socket.remoteAddress ?? '');
-  return { fields, input: { caller, network, params: params.data, query, body, wants, named } };
+  return { fields, input: { caller, network, params, query, body, wants, named } };
 };
