@@ -2,11 +2,12 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { dirname } from 'node:path';
 import { type Credentials, createCredentials } from '@ideabox/grpc';
 import type { Caller } from '@ideabox/protos';
-import { stackSecrets } from '../../scripts/stack/secrets.ts';
+import { keptSecrets } from '../../scripts/stack/secrets.ts';
 
 const folder = process.env.TEST_RUN_FOLDER;
 if (!folder) throw new Error('TEST_RUN_FOLDER is not set: end-to-end tests are run by "npm test"');
-const { callerKeys } = stackSecrets(dirname(folder));
+const { callerKeys } = keptSecrets(dirname(folder));
+if (!callerKeys) throw new Error(`${dirname(folder)} keeps no keys: no stack runs there`);
 
 /** What a part of the running product calls others with. */
 export const credentialsOf = (caller: Caller): Promise<Credentials> =>

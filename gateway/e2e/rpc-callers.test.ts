@@ -10,6 +10,7 @@ import { callerKeyOf, credentialsOf } from './caller-credentials.ts';
 const allowed: Record<string, Caller[]> = {
   'analytics.v1.AnalyticsService/Rebuild': ['scripts'],
   'comments.v1.CommentsService/ExportMember': ['identity'],
+  'comments.v1.CommentsService/FindAuthor': ['identity'],
   'comments.v1.CommentsService/ImportComments': ['scripts'],
   'comments.v1.CommentsService/ListCommenters': ['notifications'],
   'comments.v1.CommentsService/ReplayComments': ['analytics'],
@@ -25,6 +26,7 @@ const allowed: Record<string, Caller[]> = {
   ],
   'ideas.v1.IdeasService/CheckComment': ['comments'],
   'ideas.v1.IdeasService/ExportMember': ['identity'],
+  'ideas.v1.IdeasService/FindAuthor': ['identity'],
   'ideas.v1.IdeasService/ImportCategories': ['scripts'],
   'ideas.v1.IdeasService/ImportIdeas': ['scripts'],
   'ideas.v1.IdeasService/ImportVotes': ['scripts'],

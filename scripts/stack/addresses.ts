@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ServiceName, serviceNames } from '@ideabox/protos';
 import { stackFolders } from './folders.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Wiring } from './topology.ts';
+import { writePrivately } from './write-privately.ts';
 
 /** Where commands that work on a running product find its parts; named as the variables that can say otherwise. */
 export type Addresses = Record<`${Uppercase<ServiceName>}_GRPC_ADDRESS` | 'NATS_URL', string>;
@@ -20,7 +21,7 @@ export function addressesOf({ ports, servers }: Wiring): Addresses {
 
 /** Notes the addresses of a local stack for commands started beside it. */
 export function writeAddresses(stack: string, wiring: Wiring): void {
-  writeFileSync(fileOf(stack), JSON.stringify(addressesOf(wiring), null, 2));
+  writePrivately(fileOf(stack), JSON.stringify(addressesOf(wiring), null, 2));
 }
 
 /** The addresses of a running product: those in the environment, else those of the local stack. */

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { childEnvironment } from './child-environment.ts';
 import type { ProcessSpec } from './managed-process.ts';
 import { answersTcp } from './probes.ts';
+import { writePrivately } from './write-privately.ts';
 
-export function redisProcess(program: string, folder: string, port: number): ProcessSpec {
+export const redisUrl = (port: number, password: string) => `redis://:${password}@127.0.0.1:${port}`;
+
+export function redisProcess(program: string, folder: string, port: number, password: string): ProcessSpec {
   const data = join(folder, 'redis');
   mkdirSync(data, { recursive: true });
+  const config = join(folder, 'redis.conf');
+  writePrivately(config, `requirepass ${password}\n`);
   const settings = {
     bind: '127.0.0.1',
     port: String(port),
@@ -19,9 +24,9 @@ export function redisProcess(program: string, folder: string, port: number): Pro
   return {
     name: 'redis',
     command: program,
-    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
+    args: [config, ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])],
     cwd: data,
     env: childEnvironment(),
-    ready: answersTcp(port, '+PONG', 'PING\r\n'),
+    ready: answersTcp(port, '+OK\r\n+PONG', `AUTH ${password}\r\nPING\r\n`),
   };
 }

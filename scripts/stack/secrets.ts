@@ -1,12 +1,15 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Caller, callers } from '@ideabox/protos';
+import { writePrivately } from './write-privately.ts';
 
 type KeyPair = { privateKey: string; publicKey: string };
 
 export interface StackSecrets {
   postgresPassword: string;
+  natsPassword: string;
+  redisPassword: string;
   passportPrivateKey: string;
   passportPublicKey: string;
   /** What each caller of RPCs signs with. */
@@ -39,6 +42,8 @@ function generate(): StackSecrets {
   };
   return {
     postgresPassword: randomBytes(24).toString('base64url'),
+    natsPassword: randomBytes(24).toString('base64url'),
+    redisPassword: randomBytes(24).toString('base64url'),
     passportPrivateKey: passport.privateKey,
     passportPublicKey: passport.publicKey,
     callerKeys: generateCallerKeys(),
@@ -49,34 +54,17 @@ function generate(): StackSecrets {
   };
 }
 
-const write = (path: string, secrets: StackSecrets) => {
-  writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-  renameSync(`${path}.new`, path);
-};
-
-const names = [
-  'postgresPassword',
-  'passportPrivateKey',
-  'pusherAppSecret',
-  'cookieSecret',
-  'unsubscribeSecret',
-];
-
 /** The secrets of a stack that has been started before, which may have lacked some of today's. */
 export function keptSecrets(folder: string): Partial<StackSecrets> {
   const path = join(folder, 'secrets.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-const isComplete = (kept: Partial<StackSecrets>): kept is StackSecrets =>
-  names.every((name) => name in kept) && callers.every((caller) => kept.callerKeys?.[caller]);
-
 /** The stack's secrets, made once and kept where their owner alone can read them; those that are new are added. */
 export function stackSecrets(folder: string): StackSecrets {
   const kept = keptSecrets(folder);
-  if (isComplete(kept)) return kept;
   const made = generate();
   const secrets = { ...made, ...kept, callerKeys: { ...made.callerKeys, ...kept.callerKeys } };
-  write(join(folder, 'secrets.json'), secrets);
+  writePrivately(join(folder, 'secrets.json'), JSON.stringify(secrets, null, 2));
   return secrets;
 }

@@ -3,10 +3,10 @@ import { requirePrograms } from './debian-packages.ts';
 import type { StackFolders } from './folders.ts';
 import { requireGivenServers } from './given-servers.ts';
 import type { ProcessSpec } from './managed-process.ts';
-import { natsProcess } from './nats.ts';
+import { natsProcess, natsUrl } from './nats.ts';
 import { allotPorts } from './ports.ts';
 import { postgresProcess, postgresUrl } from './postgres.ts';
-import { redisProcess } from './redis.ts';
+import { redisProcess, redisUrl } from './redis.ts';
 import type { StackSecrets } from './secrets.ts';
 import type { Supervisor } from './supervisor.ts';
 
@@ -42,9 +42,9 @@ export async function startServers(supervisor: Supervisor, options: ServerOption
 
   const specs: ProcessSpec[] = [];
   const nats = found.get('nats-server');
-  if (nats) specs.push(natsProcess(nats, folders.root, ports.nats));
+  if (nats) specs.push(natsProcess(nats, folders.root, ports.nats, secrets.natsPassword));
   const redis = found.get('redis-server');
-  if (redis) specs.push(redisProcess(redis, folders.root, ports.redis));
+  if (redis) specs.push(redisProcess(redis, folders.root, ports.redis, secrets.redisPassword));
   if (!POSTGRES_URL) {
     const password = secrets.postgresPassword;
     specs.push(await postgresProcess({ folder: folders.root, port: ports.postgres, password, settings }));
@@ -53,7 +53,7 @@ export async function startServers(supervisor: Supervisor, options: ServerOption
   await Promise.all(running.map((managed) => managed.waitUntilReady(readyDeadline)));
   return {
     postgres: POSTGRES_URL || postgresUrl(ports.postgres, secrets.postgresPassword),
-    nats: NATS_URL || `nats://127.0.0.1:${ports.nats}`,
-    redis: REDIS_URL || `redis://127.0.0.1:${ports.redis}`,
+    nats: NATS_URL || natsUrl(ports.nats, secrets.natsPassword),
+    redis: REDIS_URL || redisUrl(ports.redis, secrets.redisPassword),
   };
 }

@@ -49,11 +49,15 @@ export const createGatekeeper = (ideas: Client<IdeasServiceDefinition>): Gatekee
       });
     },
     shows: async (ideaId, reader) => {
-      const refusal = await check(ideaId, reader ?? visitor, false).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      return !(refusal instanceof NotFound || refusal instanceof IdeasUnavailable);
+      try {
+        await check(ideaId, reader ?? visitor, false);
+        return true;
+      } catch (error) {
+        if (error instanceof NotFound || error instanceof IdeasUnavailable) return false;
+        // Where one may not comment one may read.
+        if (error instanceof CategoryRefuses || error instanceof StepperRefuses) return true;
+        throw error;
+      }
     },
   };
 };

@@ -30,6 +30,13 @@ const ensureStreams = async (jsm: JetStreamManager) => {
   }
 };
 
+/** Where a URL leads to, and as whom: the client itself does not read the user and the password of one. */
+const serverOf = (given: string) => {
+  const { host, username, password } = new URL(given);
+  const login = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return { servers: host, ...(username ? login : {}) };
+};
+
 export const createBus = (options: { url: string; name: string; log: Logger }): Bus => {
   let closed = false;
   let current: Link | undefined;
@@ -38,7 +45,7 @@ export const createBus = (options: { url: string; name: string; log: Logger }): 
       let nats: NatsConnection | undefined;
       try {
         nats = await connect({
-          servers: options.url,
+          ...serverOf(options.url),
           name: options.name,
           maxReconnectAttempts: -1,
           reconnectTimeWait: 250,

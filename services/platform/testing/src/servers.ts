@@ -45,10 +45,11 @@ const startServer = async (command: string, argumentsFor: (port: number, dir: st
   };
 };
 
-/** A nats-server with JetStream, of the test's own. */
-export const startNats = async () => {
+/** A nats-server with JetStream, of the test's own; open to everyone unless a login is given. */
+export const startNats = async (login?: { user: string; password: string }) => {
   const server = await startServer('nats-server', (port, dir) => [
     ...['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', dir],
+    ...(login ? ['--user', login.user, '--pass', login.password] : []),
   ]);
   return { ...server, url: `nats://127.0.0.1:${server.port}` };
 };
