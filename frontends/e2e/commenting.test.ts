@@ -1,7 +1,8 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
-import { type Account, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { fillLogin, logOut } from './support/log-in.ts';
+import { type Account, accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
+import { block } from './support/block.ts';
+import { fillLogin, logIn, logOut } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -221,18 +222,12 @@ test('an address of a comment opens the page that it is on, and moves to it', as
 test('comments of a blocked member are collapsed for the one who blocks, and for nobody else', async () => {
   const idea = await postIdea('supporter1');
   const { id, contents } = await postComment('semioperator1', idea);
-  const { id: memberId, name, headers } = await newMember();
-  const author = await api.get(`/comments/${id}`);
-  const blocked = await api
-    .post(`/members/${memberId}/block_users`)
-    .set(headers)
-    .send({ id: author.body.results.user.id });
-  expect(blocked.status).toBe(201);
+  const reader = await newMember();
+  await block(reader, accountIds.semioperator1, `/comments/${id}`);
   const page = await visitor();
   await page.goto(`/idea/${idea}`);
   await article(page, id).getByText(contents).waitFor();
-  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
-  await fillLogin(page, name, 'ideabox-e2e');
+  await logIn(page, reader.name, 'ideabox-e2e');
   await article(page, id).getByText('ブロックしている会員のコメントのため、表示していません').waitFor();
   expect(await article(page, id).getByText(contents).count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { accountIds, api, as, newMember, origin, postIdea } from '../../gateway/e2e/product.ts';
+import { block } from './support/block.ts';
 import { watchProblems } from './support/problems.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
@@ -188,16 +189,14 @@ test('an idea of someone one blocks is not shown', async () => {
     .post('/ideas')
     .set(author.headers)
     .send({ name: uniqueWord(), contents: '本文です。', category: 1 });
-  const blocks = `/members/${accountIds.semioperator1}/block_users`;
-  await api
-    .post(blocks)
-    .set(await as('semioperator1'))
-    .send({ id: author.id });
+  const { id } = posted.body.results;
+  const reader = { id: accountIds.semioperator1, headers: await as('semioperator1') };
+  await block(reader, author.id, `/ideas/${id}`);
   const page = await member('semioperator1');
-  await page.goto(`/idea/${posted.body.results.id}`);
+  await page.goto(`/idea/${id}`);
   await page.getByRole('heading', { level: 1, name: 'このアイデアは表示されません' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/idea/hide_user');
-  await api.delete(`${blocks}/${author.id}`).set(await as('semioperator1'));
+  await api.delete(`/members/${reader.id}/block_users/${author.id}`).set(reader.headers);
 });
 
 test('related ideas are there for who does not scroll', async () => {

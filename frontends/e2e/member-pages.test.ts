@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { fillLogin, logOut, ownPage, registerMember } from './support/log-in.ts';
+import { fillLogin, logIn, logOut, ownPage, registerMember } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -29,8 +29,7 @@ const newcomer = async (): Promise<{ page: Page; name: string; id: string }> => 
 const loggedIn = async (name: string): Promise<Page> => {
   const page = await visitor();
   await page.goto('/page/faq');
-  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
-  await fillLogin(page, name, 'ideabox-e2e');
+  await logIn(page, name, 'ideabox-e2e');
   return page;
 };
 

@@ -1,6 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
+import { block } from './support/block.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { phone, useBrowser } from './support/use-browser.ts';
 
@@ -188,14 +189,14 @@ test('a category says its stage and term, and narrows its ideas to a situation; 
 test('a member sees what is unread and how they voted, and nothing of whom they block', async () => {
   const word = uniqueWord();
   const reader = await as('member2');
-  const own = `/members/${accountIds.member2}/block_users`;
   const id = await postIdea('member1', { name: `${word}一` });
   // Nobody else's: what other tests look at meanwhile as the same reader must not be hidden from them.
   const blocked = await newMember();
   const idea = { name: `${word}二`, contents: '試験の本文です。', category: 1 };
-  expect((await api.post('/ideas').set(blocked.headers).send(idea)).status).toBe(201);
+  const hidden = await api.post('/ideas').set(blocked.headers).send(idea);
+  expect(hidden.status).toBe(201);
   await api.put(`/ideas/${id}/vote`).set(reader).send({ type: 'neutral' });
-  expect((await api.post(own).set(reader).send({ id: blocked.id })).status).toBe(201);
+  await block({ id: accountIds.member2, headers: reader }, blocked.id, `/ideas/${hidden.body.results.id}`);
   try {
     const page = await member('member2');
     await page.goto(`/search?keyword=${word}`);
@@ -213,6 +214,6 @@ test('a member sees what is unread and how they voted, and nothing of whom they 
     await card(page, `${word}一`).getByText('中立に投票済み').waitFor();
     await card(page, `${word}一`).getByText('未読').waitFor({ state: 'detached' });
   } finally {
-    await api.delete(`${own}/${blocked.id}`).set(reader);
+    await api.delete(`/members/${accountIds.member2}/block_users/${blocked.id}`).set(reader);
   }
 });

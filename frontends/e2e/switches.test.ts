@@ -34,7 +34,7 @@ test('without profiles the way to one’s own and those of others are gone, and 
   await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).waitFor();
   expect(await ownPage(page).count()).toBe(0);
   await page.goto('/idea/1');
-  await main(page).getByText('最初に投票した人').waitFor();
+  await main(page).getByRole('region', { name: 'このアイデアへの投票' }).waitFor();
   expect(await main(page).locator('a[href*="/members/"]').count()).toBe(0);
   await page.goto('/members?tab=blocks');
   await main(page).getByText('現在、このサイトでは会員のプロフィールを公開していません。').waitFor();

@@ -19,6 +19,13 @@ export async function fillLogin(page: Page, account: string, password = 'ideabox
 export const ownPage = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /さんのマイページ$/ });
 
+/** Logs an account in that is there already, from the page one is on and back to it. */
+export async function logIn(page: Page, account: string, password?: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
+  await fillLogin(page, account, password);
+  await ownPage(page).waitFor();
+}
+
 /** Registers an account at the provider, from a page of the product and back to it. */
 export async function registerMember(page: Page, nickname: string): Promise<void> {
   const username = `e2e-${randomUUID().slice(0, 18)}`;
@@ -54,9 +61,7 @@ export function stateAfterLogin(account: Account, open: () => Promise<Page>): Pr
   const made = (async () => {
     const page = await open();
     await page.goto('/page/faq');
-    await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
-    await fillLogin(page, account);
-    await ownPage(page).waitFor();
+    await logIn(page, account);
     const state = await page.context().storageState();
     await page.context().close();
     return state;

@@ -27,4 +27,7 @@ export const remote: Remote = {
     withdrawal: async () =>
       (await import(/* webpackChunkName: "page-withdrawal" */ './pages/withdrawal-page.tsx')).WithdrawalPage,
   },
+  dialogs: {
+    block: async () => (await import('./features/blocks/block-author-dialog.tsx')).BlockAuthorDialog,
+  },
 };

@@ -14,6 +14,7 @@ export type Profile = MemberSummary & {
   organization: string | null;
   department: string | null;
   position: string | null;
+  /** Since when they are a member: the month, and the time to oneself. */
   date_entered: string | null;
 };
 

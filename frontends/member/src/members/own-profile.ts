@@ -2,6 +2,7 @@ import { type Profile, useProfile } from './get-member.ts';
 
 /** What only the member alone is told. */
 export type OwnProfile = Profile & {
+  id: string;
   preferred_username: string | null;
   /** Where mail goes: the address at the provider. */
   mail_address: string | null;

@@ -5,6 +5,7 @@ export * from './calls/index.ts';
 export * from './page-of.ts';
 export * from './queries.ts';
 export * from './query-client.ts';
+export type { Query } from './query-string.ts';
 export * from './random-id.ts';
 export * from './use-attempt.ts';
 export * from './visitor-id.ts';

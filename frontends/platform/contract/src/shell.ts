@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DialogInput, DialogName } from './dialog-name.ts';
+import type { DialogInputs, DialogName } from './dialog-name.ts';
 import type { Member, Session } from './session.ts';
 
 /** What the shell offers to the screens it shows. */
@@ -9,7 +9,7 @@ export type Shell = {
   login: () => void;
   register: () => void;
   logout: () => void;
-  openDialog: <Name extends DialogName>(name: Name, input?: DialogInput<Name>) => void;
+  openDialog: <Name extends DialogName>(name: Name, ...input: DialogInputs<Name>) => void;
   setPageTitle: (title: string) => void;
 };
 

@@ -1,4 +1,4 @@
-import { formatDate } from './format-date.ts';
+import { formatDate, formatMonth } from './format-date.ts';
 import { locales } from './locales.ts';
 
 test('Japanese dates in characters, others with slashes', () => {
@@ -26,4 +26,19 @@ test.each([
 ])('%s is %s in Japan', (time, day) => expect(formatDate(time, 'en')).toBe(day));
 
 test('what is no date is nothing', () =>
-  expect([formatDate('never', 'ja'), formatDate('', 'ja')]).toEqual(['', '']));
+  expect([formatDate('never', 'ja'), formatDate('', 'ja'), formatMonth('', 'ja')]).toEqual(['', '', '']));
+
+test('months in the words of each language', () => {
+  const written = Object.fromEntries(locales.map((locale) => [locale, formatMonth('2026-11', locale)]));
+  expect(written).toEqual({
+    ja: '2026年11月',
+    en: 'November 2026',
+    fr: 'novembre 2026',
+    es: 'noviembre de 2026',
+    pt: 'novembro de 2026',
+    ru: 'ноябрь 2026 г.',
+    zh: '2026年11月',
+  });
+});
+
+test('a month is that of Japan', () => expect(formatMonth('2026-10-31T15:00:00Z', 'ja')).toBe('2026年11月'));

@@ -15,6 +15,11 @@ export type Comment = {
   removed: boolean;
   comment_count: number;
   date_entered: string;
+  /** The reader's own, here and below: null unless a member has asked for it by name. How many stars they gave. */
+  my_vote: number | null;
+  is_mine: boolean | null;
+  /** Whether the reader blocks who wrote it. */
+  is_blocked: boolean | null;
 };
 
 export type Thread = Comment & { comments: Comment[] };

@@ -17,7 +17,11 @@ export function Author({ user, linked = false, size = 32 }: Props) {
   return (
     <span css={row}>
       <Avatar src={isGone ? null : src} role={user?.roles?.[0]} size={size} />
-      {linked && !isGone && !isHidden ? <MemberLink id={user.id} name={name} /> : <bdi>{name}</bdi>}
+      {linked && !isGone && !isHidden && user.id ? (
+        <MemberLink id={user.id} name={name} />
+      ) : (
+        <bdi>{name}</bdi>
+      )}
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { useLanguageOf, useText } from '@ideabox/intl';
 import { CommentIcon, color, radius, space } from '@ideabox/ui';
 import { Author } from './author.tsx';
 import { FirstVoters } from './first-voters.tsx';
-import type { OwnMarks } from './get-own-marks.ts';
 import { IdeaMeta } from './idea-meta.tsx';
 import { IdeaState } from './idea-state.tsx';
 import { IdeaTitle } from './idea-title.tsx';
@@ -13,17 +12,18 @@ import { TagWords } from './tag-words.tsx';
 import { TopComment } from './top-comment.tsx';
 import { VoteBar } from './vote-bar.tsx';
 
-type Props = { idea: Idea; headingLevel?: 2 | 3; marks?: OwnMarks; brief?: boolean };
+type Props = { idea: Idea; headingLevel?: 2 | 3; brief?: boolean };
 
 /** One idea in a list. The whole card leads to it; its title is the one link. Brief: without what others did with it. */
-export function IdeaCard({ idea, headingLevel = 2, marks, brief = false }: Props) {
+export function IdeaCard({ idea, headingLevel = 2, brief = false }: Props) {
   const text = useText();
   const languageOf = useLanguageOf();
+  const comment = idea.top_comment?.is_blocked ? null : idea.top_comment;
   return (
     <article css={card}>
       {/* On the edge, so that nothing moves when they come. */}
       <p css={onEdge}>
-        <OwnMarkChips ideaId={idea.id} marks={marks} />
+        <OwnMarkChips idea={idea} />
       </p>
       <IdeaMeta idea={idea} />
       <IdeaTitle idea={idea} level={headingLevel} />
@@ -31,7 +31,7 @@ export function IdeaCard({ idea, headingLevel = 2, marks, brief = false }: Props
         {idea.raw_contents}
       </p>
       {!brief && <TagWords tags={idea.tags} />}
-      {!brief && idea.top_comment && <TopComment contents={idea.top_comment.contents} />}
+      {!brief && comment && <TopComment contents={comment.contents} />}
       <IdeaState idea={idea} />
       <div css={foot}>
         <Author user={idea.user} />

@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import type { IdeaCard as Idea } from '@ideabox/api-client';
 import { color, space } from '@ideabox/ui';
 import type { ListMode } from '../lists/list-mode.ts';
-import { useBlocked } from '../members/get-blocked.ts';
 import { BlockedNote } from './blocked-note.tsx';
-import { useOwnMarks } from './get-own-marks.ts';
 import { IdeaCard } from './idea-card.tsx';
 import { IdeaCardSkeleton } from './idea-card-skeleton.tsx';
 import { IdeaRow } from './idea-row.tsx';
@@ -18,11 +16,9 @@ type Props = {
   brief?: boolean;
 };
 
-/** Ideas as cards or lines, less those of blocked members; while they load, as many places as are expected. */
+/** Ideas as cards or lines, less those of members whom the reader blocks; while they load, as many places as are expected. */
 export function IdeaGrid({ ideas, expected, headingLevel, mode = 'cards', brief }: Props) {
-  const { blocked, isKnown } = useBlocked();
-  const marks = useOwnMarks(ideas?.map(({ id }) => id) ?? []);
-  const shown = isKnown ? ideas?.filter(({ user }) => !user || !blocked.has(user.id)) : undefined;
+  const shown = ideas?.filter(({ is_blocked }) => !is_blocked);
   const Place = mode === 'cards' ? IdeaCardSkeleton : IdeaRowSkeleton;
   return (
     <>
@@ -32,9 +28,9 @@ export function IdeaGrid({ ideas, expected, headingLevel, mode = 'cards', brief 
           ? shown.map((idea) => (
               <li key={idea.id} css={mode === 'cards' ? card : line}>
                 {mode === 'cards' ? (
-                  <IdeaCard idea={idea} headingLevel={headingLevel} marks={marks} brief={brief} />
+                  <IdeaCard idea={idea} headingLevel={headingLevel} brief={brief} />
                 ) : (
-                  <IdeaRow idea={idea} headingLevel={headingLevel} marks={marks} />
+                  <IdeaRow idea={idea} headingLevel={headingLevel} />
                 )}
               </li>
             ))

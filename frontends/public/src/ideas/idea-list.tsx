@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { useIdeas } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { EmptyState, ErrorState, Link } from '@ideabox/ui';
@@ -8,9 +7,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useListMode } from '../lists/list-mode.ts';
 import { withParam } from '../lists/list-query.ts';
 import { useErrorText } from '../texts/use-error-text.ts';
+import type { useIdeaList } from './get-idea-list.ts';
 import { IdeaGrid } from './idea-grid.tsx';
 
-type Props = { ideas: ReturnType<typeof useIdeas>; limit: number; page: number; empty?: ReactNode };
+type Props = { ideas: ReturnType<typeof useIdeaList>; limit: number; page: number; empty?: ReactNode };
 
 /** One page of ideas with what comes instead: places, nothing, an error. */
 export function IdeaList({ ideas, limit, page, empty }: Props) {

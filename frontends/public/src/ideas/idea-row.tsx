@@ -2,23 +2,22 @@ import { css } from '@emotion/react';
 import type { IdeaCard as Idea } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { CommentIcon, color, media, space } from '@ideabox/ui';
-import type { OwnMarks } from './get-own-marks.ts';
 import { IdeaMeta } from './idea-meta.tsx';
 import { IdeaTitle } from './idea-title.tsx';
 import { OwnMarkChips } from './own-mark-chips.tsx';
 import { VoteBar } from './vote-bar.tsx';
 
-type Props = { idea: Idea; headingLevel?: 2 | 3; marks?: OwnMarks };
+type Props = { idea: Idea; headingLevel?: 2 | 3 };
 
 /** One idea as a line of a list. The whole line leads to it. */
-export function IdeaRow({ idea, headingLevel = 2, marks }: Props) {
+export function IdeaRow({ idea, headingLevel = 2 }: Props) {
   const text = useText();
   return (
     <article css={row}>
       <div css={css({ display: 'grid', gap: space(0.5), minWidth: 0 })}>
         <div css={head}>
           <IdeaMeta idea={idea} />
-          <OwnMarkChips ideaId={idea.id} marks={marks} />
+          <OwnMarkChips idea={idea} />
         </div>
         <IdeaTitle idea={idea} level={headingLevel} />
       </div>

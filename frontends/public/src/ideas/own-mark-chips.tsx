@@ -1,18 +1,16 @@
+import type { IdeaCard } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { Chip } from '@ideabox/ui';
-import type { OwnMarks } from './get-own-marks.ts';
 
-type Props = { ideaId: number; marks: OwnMarks };
+type Props = { idea: Pick<IdeaCard, 'is_read' | 'my_vote'> };
 
-/** Whether the member has read the idea, and how they voted. */
-export function OwnMarkChips({ ideaId, marks }: Props) {
+/** That the member has not read the idea yet, and how they voted. */
+export function OwnMarkChips({ idea: { is_read, my_vote } }: Props) {
   const text = useText();
-  if (!marks) return null;
-  const vote = marks.votes.get(ideaId);
   return (
     <>
-      {!marks.read.has(ideaId) && <Chip tone="warning">{text('list.unread')}</Chip>}
-      {vote && <Chip tone="active">{text(`list.my_vote.${vote}`)}</Chip>}
+      {is_read === false && <Chip tone="warning">{text('list.unread')}</Chip>}
+      {my_vote && <Chip tone="active">{text(`list.my_vote.${my_vote}`)}</Chip>}
     </>
   );
 }

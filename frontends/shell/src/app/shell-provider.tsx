@@ -1,5 +1,5 @@
 import { useSiteName } from '@ideabox/api-client';
-import { type DialogInput, type DialogName, type Shell, ShellContext } from '@ideabox/contract';
+import { type DialogInputs, type DialogName, type Shell, ShellContext } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useLocation } from '@ideabox/router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const text = useText();
   const siteName = useSiteName() ?? text('brand.name');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const openDialog = useCallback(<Name extends DialogName>(name: Name, input?: DialogInput<Name>) => {
+  const openDialog = useCallback(<Name extends DialogName>(name: Name, ...[input]: DialogInputs<Name>) => {
     setDialog({ name, input: input ?? {} });
   }, []);
   const setPageTitle = useCallback(

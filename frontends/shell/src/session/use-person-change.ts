@@ -1,4 +1,4 @@
-import { siteContentKeys, useQueryClient } from '@ideabox/api-client';
+import { isOfMembers, useQueryClient } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
 import { useEffect, useRef } from 'react';
@@ -14,9 +14,7 @@ export function usePersonChange(sub: string | null, lastChange: () => Change): v
     const last = before.current;
     before.current = sub;
     if (last === sub) return;
-    const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      queryKey[0] !== 'me' && !siteContentKeys.has(String(queryKey[0]));
-    void queries.resetQueries({ predicate: isPersonal });
+    void queries.resetQueries({ predicate: isOfMembers });
     const why = lastChange();
     if (why === 'elsewhere') toast(text(`session.elsewhere.${changeOf(last, sub)}`));
     if (why === 'expired') toast(text('session.ended'), 'error');

@@ -1,6 +1,5 @@
-import { keepPreviousData, type PageOf, useApi, useQuery } from '@ideabox/api-client';
+import { keepPreviousData, type PageOf, useApi, useQuery, type VoteType } from '@ideabox/api-client';
 
-export type VoteType = 'positive' | 'neutral' | 'negative';
 export type OwnVote = { parent_id: number; type: VoteType };
 
 /** The votes that one cast oneself; nobody else's are told. */

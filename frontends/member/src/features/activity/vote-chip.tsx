@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import type { VoteType } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { AgreeIcon, Chip, type ChipTone, DisagreeIcon, NeutralIcon, space } from '@ideabox/ui';
-import type { VoteType } from './get-votes.ts';
 
 const looks: Record<VoteType, { tone: ChipTone; Icon: typeof AgreeIcon }> = {
   positive: { tone: 'positive', Icon: AgreeIcon },

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { BlockDialog } from './block-dialog.tsx';
 
 type Props = {
-  member: MemberSummary;
+  member: Pick<MemberSummary, 'portal_name'> & { id: string };
   viewer: string;
   /** What is shown of the member, and the button where it belongs. */
   children: (isBlocked: boolean, button: ReactNode) => ReactNode;
@@ -38,8 +38,8 @@ export function BlockPart({ member, viewer, children }: Props) {
         <Suspense>
           <BlockDialog
             viewer={viewer}
-            other={member}
-            isWanted={!isBlocked}
+            change={isBlocked ? { unblock: member.id } : { block: { id: member.id } }}
+            name={member.portal_name}
             onClose={() => setIsAsking(false)}
           />
         </Suspense>

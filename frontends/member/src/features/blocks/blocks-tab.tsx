@@ -1,4 +1,3 @@
-import type { MemberSummary } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { Suspense, useState } from 'react';
@@ -8,7 +7,7 @@ import { tabHeadingId } from '../../lists/tab-heading.ts';
 import type { TabProps } from '../../lists/tab-props.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlockedRow } from './blocked-row.tsx';
-import { useBlocks } from './get-blocks.ts';
+import { type Blocked, useBlocks } from './get-blocks.ts';
 
 const limit = 20;
 
@@ -17,7 +16,7 @@ export function BlocksTab({ memberId }: TabProps) {
   const text = useText();
   const [params] = useSearchParams();
   const blocks = useBlocks(memberId, limit, (readPage(params) - 1) * limit);
-  const [chosen, setChosen] = useState<MemberSummary | null>(null);
+  const [chosen, setChosen] = useState<Blocked | null>(null);
   return (
     <>
       <PagedList
@@ -27,16 +26,16 @@ export function BlocksTab({ memberId }: TabProps) {
         limit={limit}
         empty={text('blocks.empty')}
         emptyHint={<p>{text('blocks.empty.hint')}</p>}
-        keyOf={({ id }) => id}
+        keyOf={({ block_id }) => block_id}
       >
-        {(member) => <BlockedRow member={member} onUnblock={() => setChosen(member)} />}
+        {(blocked) => <BlockedRow blocked={blocked} onUnblock={() => setChosen(blocked)} />}
       </PagedList>
       {chosen && (
         <Suspense>
           <BlockDialog
             viewer={memberId}
-            other={chosen}
-            isWanted={false}
+            change={{ unblock: chosen.block_id }}
+            name={chosen.portal_name}
             onClose={() => setChosen(null)}
             onDone={focusHeading}
           />

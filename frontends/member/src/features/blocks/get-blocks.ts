@@ -7,6 +7,9 @@ import {
   useQuery,
 } from '@ideabox/api-client';
 
+/** Someone whom one blocks; of who hides neither name nor id is told. */
+export type Blocked = MemberSummary & { block_id: string; date_entered: string };
+
 /** One page of those whom one blocks. */
 export function useBlocks(memberId: string, limit: number, offset: number) {
   const api = useApi();
@@ -14,10 +17,7 @@ export function useBlocks(memberId: string, limit: number, offset: number) {
   return useQuery({
     queryKey: [...blocksKey, memberId, query],
     queryFn: ({ signal }) =>
-      api.get<PageOf<MemberSummary>>(`/members/${encodeURIComponent(memberId)}/block_users`, {
-        query,
-        signal,
-      }),
+      api.get<PageOf<Blocked>>(`/members/${encodeURIComponent(memberId)}/block_users`, { query, signal }),
     placeholderData: keepPreviousData,
   });
 }

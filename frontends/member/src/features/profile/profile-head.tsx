@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useFeature } from '@ideabox/api-client';
-import { useDate, useText } from '@ideabox/intl';
+import { useMonth, useText } from '@ideabox/intl';
 import { color, media, space, type } from '@ideabox/ui';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../members/get-member.ts';
@@ -16,7 +16,7 @@ type Props = { member: Profile; isSelf: boolean; children?: ReactNode };
 /** Who the member is, in what they chose to say; the children are what the reader can do about it. */
 export function ProfileHead({ member, isSelf, children }: Props) {
   const text = useText();
-  const date = useDate();
+  const month = useMonth();
   const nameOf = useMemberName();
   const hasWork = useFeature('feature_user_extended_profile_enable');
   const work = [member.organization, member.department, member.position].filter(Boolean).join(' ');
@@ -30,7 +30,7 @@ export function ProfileHead({ member, isSelf, children }: Props) {
             <RoleChip role={member.roles[0]} />
             {member.date_entered && (
               <time dateTime={member.date_entered}>
-                {text('member.since', { date: date(member.date_entered) })}
+                {text('member.since', { month: month(member.date_entered) })}
               </time>
             )}
           </p>

@@ -7,12 +7,12 @@ import type { Profile } from '../../members/get-member.ts';
 import { useProfilesShown } from '../../members/use-profiles-shown.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 
-type Props = { member: Profile; viewer: string | null };
+type Props = { id: string; member: Profile; viewer: string | null };
 
 /** A member who may be shown: oneself; another with their lists; of one whom the reader blocks, no more than that. */
-export function KnownMember({ member, viewer }: Props) {
+export function KnownMember({ id, member, viewer }: Props) {
   const isShown = useProfilesShown();
-  if (viewer === member.id) {
+  if (viewer === id) {
     return (
       <>
         {member.hidden ? <OwnHidden /> : !isShown && <OwnUnshown />}
@@ -26,18 +26,18 @@ export function KnownMember({ member, viewer }: Props) {
     return (
       <>
         <ProfileHead member={member} isSelf={false} />
-        <ProfileTabs memberId={member.id} isSelf={false} />
+        <ProfileTabs memberId={id} isSelf={false} />
       </>
     );
   }
   return (
-    <BlockPart member={member} viewer={viewer}>
+    <BlockPart member={{ id, portal_name: member.portal_name }} viewer={viewer}>
       {(isBlocked, button) => (
         <>
           <ProfileHead member={isBlocked ? { ...member, user_icon_src: null } : member} isSelf={false}>
             {button}
           </ProfileHead>
-          {!isBlocked && <ProfileTabs memberId={member.id} isSelf={false} />}
+          {!isBlocked && <ProfileTabs memberId={id} isSelf={false} />}
         </>
       )}
     </BlockPart>

@@ -30,7 +30,7 @@ export function ProfileView({ id }: { id: string }) {
   return (
     <PageBody>
       <div css={frame}>
-        {member && <KnownMember member={member} viewer={viewer} />}
+        {member && <KnownMember id={id} member={member} viewer={viewer} />}
         {!member && (
           <h1 css={error ? type.h1 : visuallyHidden}>{text(isSelf ? 'own.title' : 'member.title')}</h1>
         )}

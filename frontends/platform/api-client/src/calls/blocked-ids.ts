@@ -9,7 +9,7 @@ const offsets = [0, limit];
 /** Starts the keys of all that a change of blocks makes stale. */
 export const blocksKey = ['block_users'] as const;
 
-/** Ids of those whom the member blocks; asked for once there is a member. */
+/** Ids of those whom the member blocks, as far as they are told whom; asked for once there is a member. */
 export function useBlockedIds(memberId: string | undefined) {
   const api = useApi();
   return useQuery({
@@ -19,8 +19,8 @@ export function useBlockedIds(memberId: string | undefined) {
       for (const offset of offsets) {
         const query = { fields: ['id'], limit, offset };
         const path = `/members/${encodeURIComponent(memberId ?? '')}/block_users`;
-        const { results } = await api.get<PageOf<{ id: string }>>(path, { query, signal });
-        ids.push(...results.map(({ id }) => id));
+        const { results } = await api.get<PageOf<{ id: string | null }>>(path, { query, signal });
+        ids.push(...results.flatMap(({ id }) => id ?? []));
         if (results.length < limit) break;
       }
       return ids;

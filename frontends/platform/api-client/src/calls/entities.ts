@@ -1,6 +1,7 @@
 /** Shapes that several calls answer with, as the contract names them. */
 export type MemberSummary = {
-  id: string;
+  /** Null to others where the member hides as a contributor or has withdrawn. */
+  id: string | null;
   portal_name: string | null;
   roles: string[];
   user_icon_src?: string | null;
@@ -17,6 +18,8 @@ export type CategorySummary = { id: number; name: string; search_key: string; st
 /** What the government says comes of an idea. */
 export type AnswerStatus = 'considering' | 'adopted' | 'in_progress' | 'done' | 'not_adopted';
 
+export type VoteType = 'positive' | 'neutral' | 'negative';
+
 export type IdeaCard = {
   id: number;
   name: string;
@@ -30,7 +33,7 @@ export type IdeaCard = {
   support_count: number;
   comment_count: number;
   /** The best rated one. */
-  top_comment: { id: number; contents: string } | null;
+  top_comment: { id: number; contents: string; is_blocked: boolean | null } | null;
   first_vote_user_id: string | null;
   first_vote_user_name: string | null;
   second_vote_user_id: string | null;
@@ -42,4 +45,9 @@ export type IdeaCard = {
   answer_status: AnswerStatus | null;
   tags: { id: number; name: string }[];
   date_entered: string;
+  /** The reader's own, here and below: null unless a member has asked for it by name. */
+  is_read: boolean | null;
+  my_vote: VoteType | null;
+  /** Whether the reader blocks who wrote it. */
+  is_blocked: boolean | null;
 };

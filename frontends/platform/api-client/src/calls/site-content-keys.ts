@@ -9,3 +9,7 @@ export const siteContentKeys: ReadonlySet<string> = new Set([
   'one-news',
   'page',
 ]);
+
+/** Whether a query is about members and what they post: it may be answered differently to each, and changes with what they do. */
+export const isOfMembers = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
+  first !== 'me' && !siteContentKeys.has(String(first));

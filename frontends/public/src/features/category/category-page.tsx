@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { isNotFound, useIdeas } from '@ideabox/api-client';
+import { isNotFound } from '@ideabox/api-client';
 import { paths, usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useParams, useSearchParams } from '@ideabox/router';
 import { ErrorState, PageBody, space } from '@ideabox/ui';
+import { useIdeaList } from '../../ideas/get-idea-list.ts';
 import { IdeaList } from '../../ideas/idea-list.tsx';
 import { ListControls } from '../../lists/list-controls.tsx';
 import { readListQuery } from '../../lists/list-query.ts';
@@ -23,7 +24,7 @@ export function CategoryPage() {
   const { page, ...query } = readListQuery(params);
   const { limit } = query;
   const category = useCategory(key);
-  const ideas = useIdeas({ ...query, offset: (page - 1) * limit, category: key });
+  const ideas = useIdeaList({ ...query, offset: (page - 1) * limit, category: key });
   usePageTitle(category.data?.name);
   if (isNotFound(category.error)) return <NotFoundMessage id="category.not_found" />;
   return (

@@ -5,19 +5,17 @@ import { useSearchParams } from '@ideabox/router';
 import { EmptyState, ErrorState, Link, Skeleton, space } from '@ideabox/ui';
 import { Pagination } from '@ideabox/ui/controls';
 import { withParam } from '../../lists/list-query.ts';
-import { useBlocked } from '../../members/get-blocked.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { CommentRow } from './comment-row.tsx';
 import type { useCommentList } from './get-comment-list.ts';
 
 type Props = { comments: ReturnType<typeof useCommentList>; limit: number; page: number };
 
-/** One page of comments with what comes instead: places, nothing, an error. Those of blocked members are left out. */
+/** One page of comments with what comes instead: places, nothing, an error. Those of members whom the reader blocks are left out. */
 export function CommentList({ comments, limit, page }: Props) {
   const text = useText();
   const errorText = useErrorText();
   const [params] = useSearchParams();
-  const { blocked } = useBlocked();
   const { data, error, isError, isPlaceholderData, refetch } = comments;
   if (isError && !data) return <ErrorState detail={errorText(error)} onRetry={() => refetch()} />;
   if (!data) {
@@ -37,7 +35,7 @@ export function CommentList({ comments, limit, page }: Props) {
       </EmptyState>
     );
   }
-  const shown = data.results.filter(({ user }) => !user || !blocked.has(user.id));
+  const shown = data.results.filter(({ is_blocked }) => !is_blocked);
   const left = data.results.length - shown.length;
   return (
     <div css={css({ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' })}>

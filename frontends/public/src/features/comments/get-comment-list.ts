@@ -1,5 +1,5 @@
-import { keepPreviousData, type PageOf, useApi, useQuery } from '@ideabox/api-client';
 import type { Comment } from '../../comments/comment.ts';
+import { useWithOwn } from '../../own/use-with-own.ts';
 import type { CommentListQuery } from './comment-list-query.ts';
 
 const asked = {
@@ -11,11 +11,11 @@ const asked = {
 type Which = CommentListQuery & { category: string | undefined };
 
 export function useCommentList({ category, keyword, sort, limit, page }: Which) {
-  const api = useApi();
   const query = { category, keyword, ...asked[sort], limit, offset: (page - 1) * limit };
-  return useQuery({
+  return useWithOwn<Comment>({
     queryKey: ['comments', query],
-    queryFn: ({ signal }) => api.get<PageOf<Comment>>('/comments', { query, signal }),
-    placeholderData: keepPreviousData,
+    path: '/comments',
+    query,
+    own: ['is_blocked'],
   });
 }

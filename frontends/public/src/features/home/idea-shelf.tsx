@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { type IdeaSort, useFeatureUnlessOff, useIdeas } from '@ideabox/api-client';
+import { type IdeaSort, useFeatureUnlessOff } from '@ideabox/api-client';
 import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, Container, color, EmptyState, ErrorState, space } from '@ideabox/ui';
+import { useIdeaList } from '../../ideas/get-idea-list.ts';
 import { IdeaGrid } from '../../ideas/idea-grid.tsx';
 import { SectionHeading } from '../../texts/section-heading.tsx';
 
@@ -13,7 +14,7 @@ const limit = 6;
 export function IdeaShelf({ id, title, sort, tinted = false }: Props) {
   const text = useText();
   const { openDialog } = useShell();
-  const { data, isError, refetch } = useIdeas({ sort, limit });
+  const { data, isError, refetch } = useIdeaList({ sort, limit });
   const mayPost = useFeatureUnlessOff('feature_login_enabled');
   const isEmpty = data?.results.length === 0;
   return (

@@ -1,5 +1,6 @@
 import { type IdeaCard, type MemberSummary, type One, useApi, useQuery } from '@ideabox/api-client';
 import type { Answer } from './answer/answer.ts';
+import { isIdeaId } from './is-idea-id.ts';
 import type { Tag } from './tags/tag.ts';
 
 export type Idea = Omit<IdeaCard, 'tags'> & {
@@ -21,6 +22,6 @@ export function useIdea(id: number) {
   return useQuery({
     queryKey: ideaKey(id),
     queryFn: async ({ signal }) => (await api.get<One<Idea>>(`/ideas/${id}`, { signal })).results,
-    enabled: Number.isSafeInteger(id) && id > 0,
+    enabled: isIdeaId(id),
   });
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { color, space } from '@ideabox/ui';
+import { BlockButton } from './block-button.tsx';
 import { ManageIdea } from './edit/manage-idea.tsx';
 import { FavoriteButton } from './favorite/favorite-button.tsx';
 import type { Idea } from './get-idea.ts';
@@ -9,10 +10,12 @@ import { ReportButtons } from './report/report-buttons.tsx';
 import { ShareLinks } from './share/share-links.tsx';
 import { TagSection } from './tags/tag-section.tsx';
 import { VersionsDisclosure } from './versions/versions-disclosure.tsx';
+import { useViewer } from './viewer.ts';
 
 /** What one can do with the idea besides voting, what others made of it, and what it was before. */
 export function IdeaMore({ idea }: { idea: Idea }) {
   const text = useText();
+  const { isAuthor } = useViewer(idea);
   return (
     <div css={css({ display: 'grid', gap: space(8), '& > *': { minWidth: 0 } })}>
       <ManageIdea idea={idea} />
@@ -24,6 +27,7 @@ export function IdeaMore({ idea }: { idea: Idea }) {
         </div>
         <div css={row}>
           <ReportButtons target="idea" targetId={idea.id} />
+          {!isAuthor && <BlockButton post={{ idea: idea.id }} author={idea.user} />}
         </div>
       </section>
       <DerivedIdeas idea={idea} />

@@ -1,13 +1,14 @@
 import { isNotFound } from '@ideabox/api-client';
-import { paths, usePageTitle } from '@ideabox/contract';
+import { paths, usePageTitle, useShell } from '@ideabox/contract';
 import { Navigate, useParams } from '@ideabox/router';
 import { ErrorState, PageBody } from '@ideabox/ui';
-import { useBlocked } from '../../members/get-blocked.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { IdeaNotFound } from '../not-found/idea-not-found.tsx';
 import { useIdea } from './get-idea.ts';
+import { useOwnMarks } from './get-own-marks.ts';
 import { IdeaSkeleton } from './idea-skeleton.tsx';
 import { IdeaView } from './idea-view.tsx';
+import { isIdeaId } from './is-idea-id.ts';
 
 /** One idea by the number in the address: as it is, not there (any more), not to be had now, or of a blocked member. */
 export function IdeaPage() {
@@ -15,12 +16,11 @@ export function IdeaPage() {
   const errorText = useErrorText();
   const id = Number(params.id);
   const { data: idea, error, isError, refetch } = useIdea(id);
-  const { blocked, isKnown } = useBlocked();
-  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const isBlocked = useIsBlocked(id);
   const commentId = params.commentId === undefined ? undefined : Number(params.commentId);
   // A comment that the address names gives the page its title.
   usePageTitle(commentId === undefined ? idea?.name : undefined);
-  if (!isNumber || isNotFound(error)) return <IdeaNotFound />;
+  if (!isIdeaId(id) || isNotFound(error)) return <IdeaNotFound />;
   if (isError && !idea) {
     return (
       <PageBody>
@@ -28,10 +28,23 @@ export function IdeaPage() {
       </PageBody>
     );
   }
-  if (idea?.user && blocked.has(idea.user.id)) return <Navigate to={paths.hiddenIdea()} replace />;
+  if (isBlocked) return <Navigate to={paths.hiddenIdea()} replace />;
   return (
     <PageBody>
-      {idea && isKnown ? <IdeaView key={idea.id} idea={idea} commentId={commentId} /> : <IdeaSkeleton />}
+      {idea && isBlocked !== undefined ? (
+        <IdeaView key={idea.id} idea={idea} commentId={commentId} />
+      ) : (
+        <IdeaSkeleton />
+      )}
     </PageBody>
   );
+}
+
+/** Whether the reader blocks who wrote the idea; undefined until it is known. Where that cannot be had, nobody is blocked. */
+function useIsBlocked(ideaId: number): boolean | undefined {
+  const { session } = useShell();
+  // Counted, as a question that is asked again after it failed is under way anew: what is shown meanwhile stays.
+  const { data, errorUpdateCount } = useOwnMarks(ideaId);
+  if (session.status === 'visitor' || (!data && errorUpdateCount > 0)) return false;
+  return data?.is_blocked;
 }

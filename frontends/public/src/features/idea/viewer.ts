@@ -1,5 +1,6 @@
 import { type Member, useMember } from '@ideabox/contract';
 import type { Idea } from './get-idea.ts';
+import { useOwnMarks } from './get-own-marks.ts';
 
 const operators = ['admin', 'operator'];
 const supporters = [...operators, 'supporter'];
@@ -15,10 +16,11 @@ export const isSupporter = (role: string) => supporters.includes(role);
 export function useViewer(idea: Idea) {
   const member = useMember();
   const role = roleOf(member);
+  const isMine = useOwnMarks(idea.id).data?.is_mine === true;
   return {
     member,
     role,
-    isAuthor: member !== null && member.id === idea.user?.id,
+    isAuthor: isMine,
     isOperator: isOperator(role),
   };
 }

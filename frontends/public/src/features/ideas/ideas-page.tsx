@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useIdeas } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { PageBody, space, type } from '@ideabox/ui';
+import { useIdeaList } from '../../ideas/get-idea-list.ts';
 import { IdeaList } from '../../ideas/idea-list.tsx';
 import { ListControls } from '../../lists/list-controls.tsx';
 import { readListQuery } from '../../lists/list-query.ts';
@@ -14,7 +14,7 @@ export function IdeasPage() {
   const [params] = useSearchParams();
   const { page, ...query } = readListQuery(params);
   const { limit } = query;
-  const ideas = useIdeas({ ...query, offset: (page - 1) * limit });
+  const ideas = useIdeaList({ ...query, offset: (page - 1) * limit });
   return (
     <PageBody>
       <div css={css({ display: 'grid', gap: space(8) })}>

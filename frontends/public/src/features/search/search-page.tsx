@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useIdeas } from '@ideabox/api-client';
 import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { PageBody, space, type } from '@ideabox/ui';
+import { useIdeaList } from '../../ideas/get-idea-list.ts';
 import { IdeaList } from '../../ideas/idea-list.tsx';
 import { ListControls } from '../../lists/list-controls.tsx';
 import { readListQuery } from '../../lists/list-query.ts';
@@ -17,7 +17,7 @@ export function SearchPage() {
   const [params] = useSearchParams();
   const { limit, page, ...list } = readListQuery(params);
   const search = readSearchQuery(params);
-  const ideas = useIdeas({ ...list, ...search, limit, offset: (page - 1) * limit });
+  const ideas = useIdeaList({ ...list, ...search, limit, offset: (page - 1) * limit });
   const words = search.keyword ?? search.tag;
   const title = words ? text('search.title.for', { words }) : text('search.title');
   usePageTitle(title);

@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 /** What all comments of one idea have in common for one reader; it changes rarely, as every comment is drawn from it. */
 export type Discussion = {
   ideaId: number;
-  memberId: string | undefined;
   /** Whose unsent texts are shown. */
   draftOwner: string | undefined;
   isVisitor: boolean;
@@ -13,8 +12,6 @@ export type Discussion = {
   isClosed: boolean;
   /** The category's stage takes no comments from this reader, either, or the category is archived. */
   isMuted: boolean;
-  /** Authors whom the reader blocks. */
-  blocked: ReadonlySet<string>;
   /** Shows a visitor why to log in; the text is the message's id. */
   askForLogin: (reason: string) => void;
 };

@@ -1,7 +1,8 @@
 import { ApiError, type One, useApi, useQuery, useQueryClient } from '@ideabox/api-client';
 import type { Thread } from '../../../comments/comment.ts';
+import { openQuery } from '../../../own/use-with-own.ts';
 import { findPage } from './find-page.ts';
-import { threadsPerPage, threadsQuery } from './get-comments.ts';
+import { threadsOf, threadsPerPage } from './get-comments.ts';
 
 /** The comment that an address names, and the page of its idea's threads that it is on. */
 export function useLinkedComment(ideaId: number, commentId: number | undefined) {
@@ -16,7 +17,9 @@ export function useLinkedComment(ideaId: number, commentId: number | undefined) 
       if (comment.idea.id !== ideaId) throw new ApiError({ status: 404, message: 'Comment not found' });
       const thread = comment.parent_id === null ? comment : await get(comment.parent_id);
       const page = await findPage(Number(thread.serial_number), threadsPerPage, async (number) => {
-        const found = await queries.ensureQueryData(threadsQuery(api, ideaId, 'newest', number));
+        const found = await queries.ensureQueryData(
+          openQuery<Thread>(api, threadsOf(ideaId, 'newest', number)),
+        );
         const serials = found.results.map(({ serial_number }) => Number(serial_number));
         return { serials, count: found.metadata.resultset.count };
       });

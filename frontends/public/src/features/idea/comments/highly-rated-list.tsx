@@ -5,16 +5,12 @@ import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { useDiscussion } from './discussion.ts';
 import { useHighlyRated } from './get-highly-rated.ts';
 import { CommentItem } from './item/comment-item.tsx';
-import { useLoadOwnStars, useOwnStars } from './rating/get-own-stars.ts';
 
 /** Comments and replies of four stars and more, best first; each leads to its thread by its number. */
 export function HighlyRatedList() {
   const text = useText();
   const { ideaId } = useDiscussion();
   const { data: comments, isError, hasNextPage, isFetching, fetchNextPage, refetch } = useHighlyRated(ideaId);
-  const ids = comments?.map(({ id }) => id) ?? [];
-  useLoadOwnStars(ideaId, ids);
-  const stars = useOwnStars(ideaId, ids);
   if (isError && !comments) return <ErrorState onRetry={() => refetch()} />;
   if (!comments) return <CommentsSkeleton />;
   if (comments.length === 0) {
@@ -29,7 +25,7 @@ export function HighlyRatedList() {
       <ul>
         {comments.map((comment) => (
           <li key={comment.id} css={row}>
-            <CommentItem comment={comment} stars={stars?.[comment.id] ?? null} isLinked={false} showsKind />
+            <CommentItem comment={comment} isLinked={false} showsKind />
           </li>
         ))}
       </ul>

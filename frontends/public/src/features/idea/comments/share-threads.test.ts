@@ -1,7 +1,8 @@
 import { type ApiClient, QueryClient } from '@ideabox/api-client';
 import type { Comment, Thread } from '../../../comments/comment.ts';
+import { openQuery } from '../../../own/use-with-own.ts';
 import { addThread } from './change-comments.ts';
-import { type ThreadPage, threadsQuery } from './get-comments.ts';
+import { type ThreadPage, threadsOf } from './get-comments.ts';
 import { shareThreads } from './share-threads.ts';
 
 const thread = (id: number, contents = `text ${id}`) =>
@@ -32,7 +33,7 @@ test('an answer that says nothing new is the page at hand', () => {
 test('a comment of one’s own put first leaves the others at hand as they are', async () => {
   const queries = new QueryClient();
   const api = { get: async () => page(thread(1), thread(2)) } as unknown as ApiClient;
-  const query = threadsQuery(api, 7, 'newest', 1);
+  const query = openQuery<Thread>(api, threadsOf(7, 'newest', 1));
   const before = await queries.fetchQuery(query);
   queries.setQueryData<ThreadPage>(query.queryKey, (now) => now && addThread(now, thread(3)));
   const after = queries.getQueryData<ThreadPage>(query.queryKey)?.results;

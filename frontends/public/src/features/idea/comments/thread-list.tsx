@@ -8,7 +8,6 @@ import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { useDiscussion } from './discussion.ts';
 import { type ThreadOrder, threadsPerPage, useThreads } from './get-comments.ts';
 import { CommentThread } from './item/comment-thread.tsx';
-import { useLoadOwnStars } from './rating/get-own-stars.ts';
 
 type Props = {
   order: ThreadOrder;
@@ -29,10 +28,6 @@ export function ThreadList({ order, page, linkedId, isSeeking }: Props) {
   });
   // Hundreds of comments are drawn piece by piece, so that a press meanwhile is answered.
   const threads = useDeferredValue(isSeeking ? undefined : data?.results);
-  useLoadOwnStars(
-    ideaId,
-    threads?.flatMap(({ id, comments }) => [id, ...comments.map((one) => one.id)]) ?? [],
-  );
   if (isError && !threads) return <ErrorState onRetry={() => refetch()} />;
   if (!threads) return <CommentsSkeleton />;
   if (threads.length === 0) {

@@ -1,7 +1,6 @@
 import { useShell } from '@ideabox/contract';
 import { lazyPart } from '@ideabox/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useBlocked } from '../../../members/get-blocked.ts';
 import type { Idea } from '../get-idea.ts';
 import { useDraftOwner } from '../use-draft-owner.ts';
 import { useRefusal } from '../use-refusal.ts';
@@ -15,29 +14,25 @@ const LoginRequest = lazyPart(
 /** The discussion of an idea, the same object until something about it changes, and the dialog that it may open. */
 export function useDiscussionOf(idea: Idea): { discussion: Discussion; loginRequest: ReactNode } {
   const { session } = useShell();
-  const { member, isOperator, isAuthor } = useViewer(idea);
-  const { blocked } = useBlocked();
+  const { isOperator, isAuthor } = useViewer(idea);
   const [reason, setReason] = useState<string>();
   const askForLogin = useCallback((why: string) => setReason(why), []);
   const draftOwner = useDraftOwner();
-  const memberId = member?.id;
   const isVisitor = session.status === 'visitor';
   const isClosed = idea.category.status === 'completed';
   const isMuted = useRefusal('comment', idea) !== undefined;
   const discussion = useMemo<Discussion>(
     () => ({
       ideaId: idea.id,
-      memberId,
       draftOwner,
       isVisitor,
       isOperator,
       isIdeaAuthor: isAuthor,
       isClosed,
       isMuted,
-      blocked,
       askForLogin,
     }),
-    [idea.id, memberId, draftOwner, isVisitor, isOperator, isAuthor, isClosed, isMuted, blocked, askForLogin],
+    [idea.id, draftOwner, isVisitor, isOperator, isAuthor, isClosed, isMuted, askForLogin],
   );
   const loginRequest = reason && <LoginRequest reason={reason} onClose={() => setReason(undefined)} />;
   return { discussion, loginRequest };

@@ -4,13 +4,13 @@ import { paths } from '@ideabox/contract';
 import { useDate, useLanguageOf } from '@ideabox/intl';
 import { color, Link, space } from '@ideabox/ui';
 
-type Props = { ideas: Pick<IdeaCard, 'id' | 'name' | 'date_entered'>[] };
+type Props = { ideas: Pick<IdeaCard, 'id' | 'name' | 'date_entered' | 'is_blocked'>[] };
 
-/** Ideas as titles with their days; one that stands on two pages, as another came meanwhile, is shown once. */
+/** Ideas as titles with their days, less those of members whom the reader blocks; one that stands on two pages, as another came meanwhile, is shown once. */
 export function DerivedList({ ideas }: Props) {
   const date = useDate();
   const languageOf = useLanguageOf();
-  const once = [...new Map(ideas.map((idea) => [idea.id, idea])).values()];
+  const once = [...new Map(ideas.map((idea) => [idea.id, idea])).values()].filter((idea) => !idea.is_blocked);
   return (
     <ul>
       {once.map(({ id, name, date_entered }) => (

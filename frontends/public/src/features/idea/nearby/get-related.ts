@@ -1,13 +1,13 @@
-import { type IdeaCard, type PageOf, useApi, useQuery } from '@ideabox/api-client';
+import type { IdeaCard } from '@ideabox/api-client';
+import { ownOfCards } from '../../../ideas/get-idea-list.ts';
+import { useWithOwn } from '../../../own/use-with-own.ts';
 
 /** Ideas with the same tags or a text like this one's, the nearest first. */
-export function useRelatedIdeas(ideaId: number, enabled: boolean) {
-  const api = useApi();
-  return useQuery({
+export const useRelatedIdeas = (ideaId: number, enabled: boolean) =>
+  useWithOwn<IdeaCard>({
     queryKey: ['idea', ideaId, 'related'],
-    queryFn: async ({ signal }) =>
-      (await api.get<PageOf<IdeaCard>>(`/ideas/${ideaId}/related`, { signal })).results,
+    path: `/ideas/${ideaId}/related`,
+    query: {},
+    own: ownOfCards,
     enabled,
-    staleTime: 5 * 60_000,
   });
-}

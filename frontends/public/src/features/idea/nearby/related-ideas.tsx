@@ -13,14 +13,15 @@ export const RelatedIdeas = memo(function RelatedIdeas({ ideaId }: { ideaId: num
   const text = useText();
   const { ref, isNear } = useNear<HTMLElement>();
   const { data, isError, refetch } = useRelatedIdeas(ideaId, isNear);
-  if (data?.length === 0) return null;
+  const ideas = data?.results.slice(0, shown);
+  if (ideas?.length === 0) return null;
   return (
     <section ref={ref} aria-labelledby="related-title">
       <SectionHeading id="related-title" title={text('idea.related')} />
       {isError && !data ? (
         <ErrorState onRetry={() => refetch()} />
       ) : (
-        <IdeaGrid ideas={data?.slice(0, shown)} expected={3} headingLevel={3} />
+        <IdeaGrid ideas={ideas} expected={3} headingLevel={3} />
       )}
     </section>
   );

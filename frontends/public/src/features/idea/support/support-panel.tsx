@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { useBlockedIds } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { color, space, type } from '@ideabox/ui';
 import { Author } from '../../../ideas/author.tsx';
-import { useBlocked } from '../../../members/get-blocked.ts';
 import type { Idea } from '../get-idea.ts';
 import { panel } from '../panel.ts';
 import { isSupporter, useViewer } from '../viewer.ts';
@@ -11,9 +11,9 @@ import { SupportButton } from './support-button.tsx';
 /** How many supporters stand behind the idea, and who, less those whom the reader blocks. */
 export function SupportPanel({ idea }: { idea: Idea }) {
   const text = useText();
-  const { role } = useViewer(idea);
-  const { blocked } = useBlocked();
-  const named = idea.supporters.filter(({ id }) => !blocked.has(id));
+  const { member, role } = useViewer(idea);
+  const { data: blocked } = useBlockedIds(member?.id);
+  const named = idea.supporters.filter(({ id }) => !(id && blocked?.includes(id)));
   const more = idea.support_count - idea.supporters.length;
   return (
     <section aria-labelledby="support-title" css={panel}>
@@ -25,8 +25,8 @@ export function SupportPanel({ idea }: { idea: Idea }) {
       </p>
       {named.length > 0 && (
         <ul aria-label={text('support.who')} css={list}>
-          {named.map((user) => (
-            <li key={user.id}>
+          {named.map((user, index) => (
+            <li key={user.id ?? index}>
               <Author user={user} linked />
             </li>
           ))}

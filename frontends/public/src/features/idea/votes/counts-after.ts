@@ -1,4 +1,4 @@
-import type { VoteType } from './vote-type.ts';
+import type { VoteType } from '@ideabox/api-client';
 
 export type Counts = {
   vote_count: number;

@@ -1,9 +1,8 @@
-import { ideasKey, type One, useApi, useQueryClient } from '@ideabox/api-client';
+import { ideasKey, type One, useApi, useQueryClient, type VoteType } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { type OwnMarks, ownMarksKey } from '../get-own-marks.ts';
 import type { Counts } from './counts-after.ts';
-import type { VoteType } from './vote-type.ts';
 
 type Standing = Counts & { type: VoteType | null };
 

@@ -1,3 +1,4 @@
+import type { VoteType } from '@ideabox/api-client';
 import { useToast } from '@ideabox/ui';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
@@ -5,7 +6,6 @@ import { useOwnMarks } from '../get-own-marks.ts';
 import { useWish } from '../use-wish.ts';
 import { type Counts, countsAfter } from './counts-after.ts';
 import { usePutVote } from './put-vote.ts';
-import type { VoteType } from './vote-type.ts';
 
 /** The member's vote and the counts with it, as wished last; `isReady` once their own vote is known. */
 export function useVote(idea: Idea) {

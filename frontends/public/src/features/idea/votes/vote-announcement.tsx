@@ -1,8 +1,8 @@
+import type { VoteType } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { VisuallyHidden } from '@ideabox/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Counts } from './counts-after.ts';
-import type { VoteType } from './vote-type.ts';
 
 type Props = { own: VoteType | null; counts: Counts; isSending: boolean };
 

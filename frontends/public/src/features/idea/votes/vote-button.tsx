@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import type { VoteType } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { AgreeIcon, CheckIcon, color, DisagreeIcon, NeutralIcon, radius, space } from '@ideabox/ui';
-import type { VoteType } from './vote-type.ts';
 
 type Props = {
   type: VoteType;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { VoteType } from '@ideabox/api-client';
 import { useMember, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { color, space, type } from '@ideabox/ui';
@@ -13,7 +14,7 @@ import { useVote } from './use-vote.ts';
 import { VoteAnnouncement } from './vote-announcement.tsx';
 import { VoteButton } from './vote-button.tsx';
 import { VoteShares } from './vote-shares.tsx';
-import { type VoteType, voteTypes } from './vote-type.ts';
+import { voteTypes } from './vote-type.ts';
 
 /** Points, the three votes with their counts, and who voted first. */
 export function VotePanel({ idea }: { idea: Idea }) {

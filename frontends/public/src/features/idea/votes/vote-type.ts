@@ -1,2 +1,4 @@
-export const voteTypes = ['positive', 'neutral', 'negative'] as const;
-export type VoteType = (typeof voteTypes)[number];
+import type { VoteType } from '@ideabox/api-client';
+
+/** In the order in which they are offered. */
+export const voteTypes: readonly VoteType[] = ['positive', 'neutral', 'negative'];

@@ -15,20 +15,18 @@ const RatingForm = lazyPart(
 
 type Props = {
   comment: Comment;
-  isOwn: boolean;
-  stars: number | null;
   onReply?: () => void;
   onEdit: () => void;
 };
 
 /** How the comment is rated, and what one can do with it. */
-export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props) {
+export function CommentActions({ comment, onReply, onEdit }: Props) {
   const text = useText();
   const discussion = useDiscussion();
   const { isVisitor, isClosed, askForLogin } = discussion;
   const [rating, setRating] = useState(false);
   const [more, setMore] = useState(false);
-  const serial = comment.serial_number;
+  const { serial_number: serial, my_vote: stars } = comment;
   const may = mayRate(comment, discussion);
   const rate = () => (isVisitor ? askForLogin('rating.login') : setRating(true));
   return (
@@ -59,7 +57,7 @@ export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props
               {text('comment.reply')}
             </Button>
           )}
-          {isOwn && !isClosed && (
+          {comment.is_mine && !isClosed && (
             <Button
               variant="quiet"
               size="small"
@@ -81,11 +79,10 @@ export function CommentActions({ comment, isOwn, stars, onReply, onEdit }: Props
           </Button>
         </span>
       </div>
-      {more && <MoreActions comment={comment} isOwn={isOwn} />}
+      {more && <MoreActions comment={comment} />}
       {rating && (
         <RatingForm
           comment={comment}
-          own={stars}
           onClose={() => {
             setRating(false);
             focusComment(comment.id);

@@ -19,7 +19,6 @@ const EditForm = lazyPart(
 
 type Props = {
   comment: Comment;
-  stars: number | null;
   /** The address names this one. */
   isLinked: boolean;
   showsKind?: boolean;
@@ -27,16 +26,9 @@ type Props = {
 };
 
 /** One comment or reply with all that one can do with it; drawn anew only when it changes itself. */
-export const CommentItem = memo(function CommentItem({
-  comment,
-  stars,
-  isLinked,
-  showsKind,
-  onReply,
-}: Props) {
+export const CommentItem = memo(function CommentItem({ comment, isLinked, showsKind, onReply }: Props) {
   const text = useText();
-  const { memberId, draftOwner, isClosed, blocked } = useDiscussion();
-  const isOwn = memberId !== undefined && comment.user?.id === memberId;
+  const { draftOwner, isClosed } = useDiscussion();
   const [editing, setEditing] = useState<'no' | 'kept' | 'asked'>(() =>
     readDraft(draftOwner, editDraft(comment.id)) ? 'kept' : 'no',
   );
@@ -44,7 +36,7 @@ export const CommentItem = memo(function CommentItem({
     if (isLinked) goToComment(comment.id);
   }, [isLinked, comment.id]);
   const label = text('comment.number', { serial: comment.serial_number });
-  const isHidden = comment.removed || (comment.user !== null && blocked.has(comment.user.id));
+  const isHidden = comment.removed || comment.is_blocked;
   return (
     <article
       id={`comment-${comment.id}`}
@@ -58,7 +50,7 @@ export const CommentItem = memo(function CommentItem({
       ) : (
         <>
           <CommentHead comment={comment} showsKind={showsKind} />
-          {editing !== 'no' && isOwn && !isClosed ? (
+          {editing !== 'no' && comment.is_mine && !isClosed ? (
             <EditForm comment={comment} takesFocus={editing === 'asked'} onClose={() => setEditing('no')} />
           ) : (
             <>
@@ -66,13 +58,7 @@ export const CommentItem = memo(function CommentItem({
                 <RichText>{comment.raw_contents}</RichText>
               </div>
               {comment.edited && <CommentVersions id={comment.id} />}
-              <CommentActions
-                comment={comment}
-                isOwn={isOwn}
-                stars={stars}
-                onReply={onReply}
-                onEdit={() => setEditing('asked')}
-              />
+              <CommentActions comment={comment} onReply={onReply} onEdit={() => setEditing('asked')} />
             </>
           )}
         </>

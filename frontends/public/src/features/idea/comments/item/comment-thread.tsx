@@ -5,7 +5,6 @@ import { memo, useCallback, useState } from 'react';
 import type { Thread } from '../../../../comments/comment.ts';
 import { readDraft } from '../../draft.ts';
 import { useDiscussion } from '../discussion.ts';
-import { useOwnStars } from '../rating/get-own-stars.ts';
 import { replyDraft } from '../write/reply-draft.ts';
 import { CommentItem } from './comment-item.tsx';
 import { MoreReplies } from './more-replies.tsx';
@@ -20,7 +19,6 @@ type Props = { thread: Thread; linkedId: number | undefined };
 export const CommentThread = memo(function CommentThread({ thread, linkedId }: Props) {
   const text = useText();
   const { ideaId, draftOwner, isMuted, isVisitor, askForLogin } = useDiscussion();
-  const stars = useOwnStars(ideaId, [thread.id, ...thread.comments.map(({ id }) => id)]);
   const [replying, setReplying] = useState<'no' | 'kept' | 'asked'>(() =>
     readDraft(draftOwner, replyDraft(ideaId, thread.id)) ? 'kept' : 'no',
   );
@@ -33,24 +31,14 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId }: P
   const { serial_number: serial } = thread;
   return (
     <li css={frame}>
-      <CommentItem
-        comment={thread}
-        stars={stars?.[thread.id] ?? null}
-        isLinked={thread.id === linkedId}
-        onReply={isMuted ? undefined : reply}
-      />
+      <CommentItem comment={thread} isLinked={thread.id === linkedId} onReply={isMuted ? undefined : reply} />
       {(thread.comments.length > 0 || isReplying) && (
         <div css={replies}>
           {thread.comments.length > 0 && (
             <ul aria-label={text('comment.replies', { serial })} css={list}>
               {thread.comments.map((answer) => (
                 <li key={answer.id}>
-                  <CommentItem
-                    comment={answer}
-                    stars={stars?.[answer.id] ?? null}
-                    isLinked={answer.id === linkedId}
-                    onReply={undefined}
-                  />
+                  <CommentItem comment={answer} isLinked={answer.id === linkedId} onReply={undefined} />
                 </li>
               ))}
             </ul>

@@ -3,8 +3,6 @@ import { useText } from '@ideabox/intl';
 import { Button, ErrorState, space } from '@ideabox/ui';
 import { useEffect, useState } from 'react';
 import type { Thread } from '../../../../comments/comment.ts';
-import { useDiscussion } from '../discussion.ts';
-import { useLoadOwnStars, useOwnStars } from '../rating/get-own-stars.ts';
 import { CommentItem } from './comment-item.tsx';
 import { useMoreReplies } from './get-more-replies.ts';
 
@@ -13,7 +11,6 @@ type Props = { thread: Thread; hidden: number; linkedId: number | undefined };
 /** The replies after the first fifty, when someone wants them or a link leads to one of them. */
 export function MoreReplies({ thread, hidden, linkedId }: Props) {
   const text = useText();
-  const { ideaId } = useDiscussion();
   const isAmongThem = linkedId !== undefined && thread.id !== linkedId;
   const seeks = isAmongThem && !thread.comments.some(({ id }) => id === linkedId);
   const [wanted, setWanted] = useState(seeks);
@@ -21,8 +18,6 @@ export function MoreReplies({ thread, hidden, linkedId }: Props) {
   const known = new Set(thread.comments.map(({ id }) => id));
   const shown = (more.data ?? []).filter(({ id }) => !known.has(id));
   const ids = shown.map(({ id }) => id);
-  useLoadOwnStars(ideaId, ids);
-  const stars = useOwnStars(ideaId, ids);
   const { hasNextPage, isFetching, fetchNextPage } = more;
   const goesOn = seeks && more.data !== undefined && !ids.includes(linkedId) && hasNextPage && !isFetching;
   useEffect(() => {
@@ -35,11 +30,7 @@ export function MoreReplies({ thread, hidden, linkedId }: Props) {
         <ul css={css({ display: 'grid', gap: space(6), '& > *': { minWidth: 0 } })}>
           {shown.map((reply) => (
             <li key={reply.id}>
-              <CommentItem
-                comment={reply}
-                stars={stars?.[reply.id] ?? null}
-                isLinked={reply.id === linkedId}
-              />
+              <CommentItem comment={reply} isLinked={reply.id === linkedId} />
             </li>
           ))}
         </ul>

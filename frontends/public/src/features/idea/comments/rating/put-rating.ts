@@ -1,16 +1,12 @@
-import { type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
-import { useMember } from '@ideabox/contract';
+import { type One, useApi, useMutation } from '@ideabox/api-client';
 import { changeComment } from '../change-comments.ts';
 import { useCommentCache } from '../use-comment-cache.ts';
-import { type OwnStars, ownStarsKey } from './get-own-stars.ts';
 
 type Rated = { id: number; my_vote: number | null; rating: number; rating_count: number };
 
 /** Gives stars, or takes them back with null. */
 export function usePutRating(ideaId: number, id: number) {
   const api = useApi();
-  const queries = useQueryClient();
-  const memberId = useMember()?.id;
   const { changePages, forgetOthers, refetchFlat } = useCommentCache(ideaId);
   return useMutation({
     mutationFn: async (stars: number | null) => {
@@ -21,8 +17,7 @@ export function usePutRating(ideaId: number, id: number) {
     },
     onSuccess: ({ my_vote, rating, rating_count }) => {
       forgetOthers();
-      queries.setQueryData<OwnStars>(ownStarsKey(memberId, ideaId), (known) => ({ ...known, [id]: my_vote }));
-      changePages((page) => changeComment(page, id, { rating, rating_count }));
+      changePages((page) => changeComment(page, id, { rating, rating_count, my_vote }));
       void refetchFlat();
     },
   });

@@ -8,14 +8,15 @@ import { useDiscussion } from '../discussion.ts';
 import { usePutRating } from './put-rating.ts';
 import { StarRadios } from './star-radios.tsx';
 
-type Props = { comment: Comment; own: number | null; onClose: () => void };
+type Props = { comment: Comment; onClose: () => void };
 
 /** Stars to choose from. A pointer gives them at once; with the keyboard one moves first, then presses Enter. */
-export function RatingForm({ comment, own, onClose }: Props) {
+export function RatingForm({ comment, onClose }: Props) {
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
   const { ideaId } = useDiscussion();
+  const own = comment.my_vote;
   const put = usePutRating(ideaId, comment.id);
   const [stars, setStars] = useState(own);
   const [error, setError] = useState<string>();

@@ -24,8 +24,9 @@ export function usePostComment({ ideaId, parentId, attempt }: Posting) {
       forgetOthers();
       // The count follows the comment a moment later on the server: it is counted here meanwhile.
       countComments(1);
-      if (posted.parent_id !== null) changePages((page) => addReply(page, posted));
-      else changePages((page) => addThread(page, posted), ['newest', 1]);
+      const own = { ...posted, is_mine: true };
+      if (posted.parent_id !== null) changePages((page) => addReply(page, own));
+      else changePages((page) => addThread(page, own), ['newest', 1]);
     },
   });
 }
