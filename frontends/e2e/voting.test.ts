@@ -1,6 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
-import { postIdea } from '../../gateway/e2e/product.ts';
+import { type Account, accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
+import { logIn } from './support/log-in.ts';
 import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
@@ -77,4 +78,54 @@ test('a closed category takes no votes', async () => {
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.getByText('募集を終了したテーマのため、投票は締め切りました。').waitFor();
   expect(await voteButton(page, '賛成').getAttribute('aria-disabled')).toBe('true');
+});
+
+const named = (page: Page) => page.getByRole('checkbox', { name: '最初に投票した人として名前を載せる' });
+const panel = (page: Page) => page.getByRole('region', { name: 'このアイデアへの投票' });
+
+/** Nine votes by others, two of them against: as many as an idea needs beside one to name its first voters. */
+const voteByOthers = async (idea: number) => {
+  const accounts = Object.keys(accountIds) as Account[];
+  const others = [
+    ...(await Promise.all(accounts.map((account) => as(account)))),
+    ...(await Promise.all([newMember(), newMember(), newMember()])).map(({ headers }) => headers),
+  ];
+  for (const [index, headers] of others.entries()) {
+    const type = index < 2 ? 'negative' : 'positive';
+    const answer = await api.put(`/ideas/${idea}/vote`).set(headers).send({ type });
+    expect(answer.status).toBe(200);
+  }
+};
+
+test('who agrees is named as the first to vote once there are enough votes, and no longer once they do not', async () => {
+  const id = await postIdea('supporter1');
+  const first = await newMember();
+  const page = await visitor();
+  await page.goto(`/idea/${id}`);
+  await logIn(page, first.name, 'ideabox-e2e');
+  expect(await named(page).isChecked()).toBe(false);
+  await named(page).check();
+  await voteButton(page, '賛成').click();
+  await settles(page, '[1] 0 0 = 1ポイント');
+  await page.reload();
+  await settles(page, '[1] 0 0 = 1ポイント');
+  expect(await named(page).isChecked()).toBe(true);
+
+  await voteByOthers(id);
+  const reader = await visitor();
+  await eventually(async () => {
+    await reader.goto(`/idea/${id}`);
+    await panel(reader).getByRole('link', { name: first.name }).waitFor({ timeout: 2_000 });
+  });
+  expect(await panel(reader).getByText('2番目に投票した人').count()).toBe(0);
+  expect(await named(reader).count()).toBe(0);
+
+  const taken = page.waitForResponse((answer) => answer.url().includes(`/ideas/${id}/vote`));
+  await named(page).uncheck();
+  expect((await taken).status()).toBe(200);
+  await eventually(async () => {
+    await reader.reload();
+    await settles(reader, '8 0 2 = 6ポイント');
+    expect(await panel(reader).getByRole('link', { name: first.name }).count()).toBe(0);
+  });
 });

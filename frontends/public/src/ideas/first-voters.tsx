@@ -5,14 +5,16 @@ import { color } from '@ideabox/ui';
 
 type Props = { idea: Pick<IdeaCard, 'first_vote_user_name' | 'second_vote_user_name'> };
 
-/** Who voted first; those who hide or have withdrawn are not named. */
+/** Who voted first and second, of those who agreed to be named. */
 export function FirstVoters({ idea }: Props) {
   const text = useText();
-  const [first, second] = [idea.first_vote_user_name, idea.second_vote_user_name].filter((name) => name);
-  if (!first) return null;
+  const { first_vote_user_name: first, second_vote_user_name: second } = idea;
+  if (!first && !second) return null;
   return (
     <p css={css({ fontSize: '0.875rem', color: color.muted })}>
-      {text('list.first_voters', { names: second ? text('list.two_names', { first, second }) : first })}
+      {first
+        ? text('list.first_voters', { names: second ? text('list.two_names', { first, second }) : first })
+        : text('list.second_voter', { name: second ?? '' })}
     </p>
   );
 }

@@ -9,7 +9,7 @@ type Voter = { key: string; id: string | null; name: string | null };
 const isNamed = (voter: Voter): voter is { key: string; id: string; name: string } =>
   Boolean(voter.id && voter.name);
 
-/** Who voted first and second; withdrawn and hidden members are not named. */
+/** Who voted first and second, of those who agreed to be named. */
 export function FirstVoters({ idea }: { idea: Idea }) {
   const text = useText();
   const voters = [

@@ -6,16 +6,19 @@ import type { Counts } from './counts-after.ts';
 
 type Standing = Counts & { type: VoteType | null };
 
+/** A vote, or none; `named`: whether the member's name may stand where it is one of the first. */
+export type Vote = { type: VoteType | null; named: boolean };
+
 /** Casts a vote, or cancels it (null), and keeps what the server then counts. */
 export function usePutVote(ideaId: number) {
   const api = useApi();
   const queries = useQueryClient();
   const marksKey = ownMarksKey(useMember()?.id, ideaId);
   const path = `/ideas/${ideaId}/vote`;
-  return async (type: VoteType | null) => {
+  return async ({ type, named }: Vote) => {
     try {
       const { results } = await (type
-        ? api.put<One<Standing>>(path, { body: { type } })
+        ? api.put<One<Standing>>(path, { body: { type, named } })
         : api.delete<One<Standing>>(path));
       await Promise.all(
         [ideaKey(ideaId), marksKey].map((queryKey) => queries.cancelQueries({ queryKey }, { revert: false })),

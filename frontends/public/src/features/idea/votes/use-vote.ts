@@ -5,18 +5,24 @@ import type { Idea } from '../get-idea.ts';
 import { useOwnMarks } from '../get-own-marks.ts';
 import { useWish } from '../use-wish.ts';
 import { type Counts, countsAfter } from './counts-after.ts';
-import { usePutVote } from './put-vote.ts';
+import { usePutVote, type Vote } from './put-vote.ts';
+import { useNamed } from './use-named.ts';
 
 /** The member's vote and the counts with it, as wished last; `isReady` once their own vote is known. */
 export function useVote(idea: Idea) {
   const errorText = useErrorText();
   const toast = useToast();
   const marks = useOwnMarks(idea.id);
-  const { wish, press } = useWish<VoteType | null>(usePutVote(idea.id), (error) =>
-    toast(errorText(error), 'error'),
-  );
+  const [named, remember] = useNamed();
+  const { wish, press } = useWish<Vote>(usePutVote(idea.id), (error) => toast(errorText(error), 'error'));
   const confirmed = marks.data?.my_vote ?? null;
-  const own = wish ? wish.value : confirmed;
+  const own = wish ? wish.value.type : confirmed;
   const counts: Counts = countsAfter(idea, confirmed ?? undefined, own ?? undefined);
-  return { own, counts, isSending: wish !== undefined, isReady: marks.isSuccess, vote: press };
+  const vote = (type: VoteType | null) => press({ type, named });
+  /** Counts for the vote that is there, too: who no longer wants to be named is named no longer. */
+  const setNamed = (wanted: boolean) => {
+    remember(wanted);
+    if (own) void press({ type: own, named: wanted });
+  };
+  return { own, counts, isSending: wish !== undefined, isReady: marks.isSuccess, vote, named, setNamed };
 }

@@ -10,6 +10,7 @@ import { useLoginRequest } from '../use-login-request.tsx';
 import { useRefusal } from '../use-refusal.ts';
 import { useWhenReady } from '../use-when-ready.ts';
 import { FirstVoters } from './first-voters.tsx';
+import { NamedChoice } from './named-choice.tsx';
 import { useVote } from './use-vote.ts';
 import { VoteAnnouncement } from './vote-announcement.tsx';
 import { VoteButton } from './vote-button.tsx';
@@ -22,7 +23,7 @@ export function VotePanel({ idea }: { idea: Idea }) {
   const { session } = useShell();
   const member = useMember();
   const refusal = useRefusal('vote', idea);
-  const { own, counts, isSending, isReady, vote } = useVote(idea);
+  const { own, counts, isSending, isReady, vote, named, setNamed } = useVote(idea);
   const { askForLogin, loginRequest } = useLoginRequest('vote.login');
   const isVisitor = session.status === 'visitor';
   const press = useWhenReady(isVisitor || isReady, (pressed: VoteType) =>
@@ -58,6 +59,7 @@ export function VotePanel({ idea }: { idea: Idea }) {
         </p>
       )}
       {!refusal && <p css={note}>{text(hintOf(member !== null, own))}</p>}
+      {member && !refusal && <NamedChoice named={named} onChange={setNamed} />}
       <MarksFailed ideaId={idea.id} />
       <FirstVoters idea={idea} />
       <VoteAnnouncement own={own} counts={counts} isSending={isSending} />
