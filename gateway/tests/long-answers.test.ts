@@ -93,7 +93,7 @@ test('headers of a file go on to the client, and nothing is kept', async () => {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="ideas.csv"',
       'x-content-type-options': 'nosniff',
-      'ratelimit-policy': '"export";q=20;w=60',
+      'ratelimit-policy': '"export";q=1200;w=60',
     });
   }
   expect(asked).toBe(2);
