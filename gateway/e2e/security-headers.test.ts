@@ -43,7 +43,7 @@ test('a document asks the browser for no more than the pages use', async () => {
     'microphone=()',
     'payment=()',
     'geolocation=(self)',
-    'web-share=(self)',
+    'clipboard-write=(self)',
   ])
     expect(policy).toContain(feature);
 });

@@ -9,7 +9,10 @@ const nowhere = '()';
 const here = '(self)';
 const inPlayers = `(self ${videoPlayers.map((origin) => `"${origin}"`).join(' ')})`;
 
-/** What of the browser the pages use: sharing and copying an address, the reader's region, the players' screen. */
+/**
+ * What of the browser the pages use: copying an address, the reader's region, the players' screen. Sharing is open to pages by
+ * itself, and not every browser knows its name.
+ */
 const features = {
   autoplay: inPlayers,
   'encrypted-media': inPlayers,
@@ -17,9 +20,7 @@ const features = {
   'picture-in-picture': inPlayers,
   'clipboard-write': here,
   geolocation: here,
-  'web-share': here,
   accelerometer: nowhere,
-  bluetooth: nowhere,
   camera: nowhere,
   'clipboard-read': nowhere,
   'display-capture': nowhere,
