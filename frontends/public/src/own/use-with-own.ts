@@ -41,6 +41,13 @@ export function useWithOwn<T extends Item>(question: Question) {
   const { session } = useShell();
   const memberId = useMember()?.id;
   const open = openQuery<T>(api, question);
+  /** Where it cannot be asked for again, what the document brought along, or what came before, is still there. */
+  const openPage = () =>
+    queries.fetchQuery(open).catch((error: unknown) => {
+      const known = queries.getQueryData<PageOf<T>>(queryKey);
+      if (!known) throw error;
+      return known;
+    });
   const key = [...queryKey, 'with own', memberId];
   const ownQuery = {
     queryKey: ['own', ...key],
@@ -51,7 +58,7 @@ export function useWithOwn<T extends Item>(question: Question) {
   const forMember = {
     ...options,
     queryKey: key,
-    queryFn: () => withOwn(queries.fetchQuery(open), queries.fetchQuery(ownQuery)),
+    queryFn: () => withOwn(openPage(), queries.fetchQuery(ownQuery)),
     enabled: memberId !== undefined && options.enabled !== false,
     staleTime: 0,
     // Each of the two is tried again by itself.
