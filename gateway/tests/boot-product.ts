@@ -45,6 +45,8 @@ export const bootProduct = async () => {
         ...callerEnv(name),
         LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
         MIGRATE: '1',
+        // What changes is seen in the next file.
+        OPENDATA_FRESH_MS: '1',
       }),
     ),
   );

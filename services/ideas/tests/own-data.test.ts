@@ -76,7 +76,7 @@ test('of a member who withdrew, favourites and what was read are erased; support
   expect(shown).toMatchObject({
     support_count: 2,
     supporters: [
-      { id: 'leaver', portal_name: '', status: 'withdrawn', user_icon_src: null },
+      { id: null, portal_name: '', status: 'withdrawn', user_icon_src: null },
       { id: 'stayer', status: 'active' },
     ],
   });
