@@ -62,11 +62,15 @@ test('one who asks without end what nobody asked before keeps no other reader wa
       shared({ results: [] })(response, seen, request);
     }, 50);
   });
-  const searches = Array.from({ length: 300 }, (_, n) => ask(`/api/v1/ideas?keyword=k${n}`, carrier));
+  let answered = 0;
+  const searches = Array.from({ length: 300 }, async (_, n) => {
+    const status = await ask(`/api/v1/ideas?keyword=k${n}`, carrier);
+    answered += 1;
+    return status;
+  });
   await eventually(() => expect(most).toBe(16));
-  const startedAt = performance.now();
   expect(await ask('/api/v1/ideas/9999', elsewhere)).toBe(200);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(answered).toBeLessThan(searches.length);
   expect(tally(await Promise.all(searches))).toEqual({ 200: 300 });
   expect(most).toBe(16);
 });

@@ -24,3 +24,12 @@ export const holdOpen = async (
   socket.once('close', () => clearInterval(drip || undefined));
   return { closed, close: () => socket.destroy() };
 };
+
+/** Does something while all of these are held open. @throws where one of them ends first */
+export const whileHeld = <Result>(held: HeldOpen[], work: () => Promise<Result>): Promise<Result> =>
+  Promise.race([
+    work(),
+    ...held.map(async ({ closed }): Promise<never> => {
+      throw new Error(`one of them ended first: ${await closed}`);
+    }),
+  ]);

@@ -1,6 +1,6 @@
 import { eventually } from '@ideabox/testing';
 import { bootGateway, type TestGateway } from './boot-gateway.ts';
-import { type HeldOpen, holdOpen } from './hold-open.ts';
+import { type HeldOpen, holdOpen, whileHeld } from './hold-open.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -32,10 +32,10 @@ test.each([
   await eventually(() =>
     expect(gateway.upstream.seen.length + gateway.web.seen.length).toBeGreaterThanOrEqual(64),
   );
-  const startedAt = performance.now();
-  for (const path of [personal, '/ideas'])
-    await gateway.http.get(path).set('X-Forwarded-For', honest).expect(200);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  await whileHeld(held, async () => {
+    for (const path of [personal, '/ideas'])
+      await gateway.http.get(path).set('X-Forwarded-For', honest).expect(200);
+  });
 });
 
 test('with no connection left, who only waits for a next call gives way', async () => {

@@ -1,5 +1,5 @@
 import { bootWithIdentity, type GatewayWithIdentity } from './boot-with-identity.ts';
-import { type HeldOpen, holdOpen } from './hold-open.ts';
+import { type HeldOpen, holdOpen, whileHeld } from './hold-open.ts';
 
 let gateway: GatewayWithIdentity;
 let reader: { Authorization: string };
@@ -28,13 +28,23 @@ const attacks: [string, string[], { body?: string; piece?: string }][] = [
     [own, 'Transfer-Encoding: chunked'],
     { body: '1\r\n{\r\n', piece: '1\r\n \r\n' },
   ],
-  ['a read whose body does not come', ['GET /api/v1/members HTTP/1.1', 'Content-Length: 10'], {}],
 ];
 
-test.each(attacks)('300 requests with %s keep nobody from their service', async (_, head, sent) => {
+const send300 = async (head: string[], sent: { body?: string; piece?: string }) => {
   const lines = [...head, `Authorization: ${attacker.Authorization}`, 'Content-Type: application/json'];
   held = await Promise.all(Array.from({ length: 300 }, () => holdOpen(gateway.port, lines, sent)));
-  const startedAt = performance.now();
-  await gateway.http.get('/api/v1/me').set(reader).expect(200);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+};
+
+const readMe = async () => gateway.http.get('/api/v1/me').set(reader).expect(200);
+
+test.each(attacks)('300 requests with %s keep nobody from their service', async (_, head, sent) => {
+  await send300(head, sent);
+  await whileHeld(held, readMe);
+});
+
+test('300 reads whose body does not come are refused, and keep nobody from their service', async () => {
+  await send300(['GET /api/v1/members HTTP/1.1', 'Content-Length: 10'], {});
+  await readMe();
+  for (const heard of await Promise.all(held.map(({ closed }) => closed)))
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
 });
