@@ -64,11 +64,17 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     waitMs: timeoutMs,
     metrics,
   });
-  const budgetOf = () => createByteBudget(config.TRANSFER_MEGABYTES * 2 ** 20);
+  const transfer = metrics.gauge(
+    'gateway_transfer_bytes',
+    'Memory of bodies that come in, and of answers ahead of their readers',
+    ['of'],
+  );
+  const budgetOf = (of: 'bodies' | 'answers') =>
+    createByteBudget(config.TRANSFER_MEGABYTES * 2 ** 20, (taken) => transfer.set({ of }, taken));
   const proxies = createProxies({
     urls: { ...urls, web: config.WEB_URL },
     timeoutMs,
-    ahead: { budget: budgetOf(), most: 2 * 2 ** 20 },
+    ahead: { budget: budgetOf('answers'), most: 2 * 2 ** 20 },
     versions,
     log,
   });
@@ -96,7 +102,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     limits,
     keys: createKeyRegister(redis, metrics),
     collectBody: createBodyCollector({
-      budget: budgetOf(),
+      budget: budgetOf('bodies'),
       pace: { stallMs: config.BODY_STALL_MS, wholeMs: config.BODY_MS },
       metrics,
     }),

@@ -67,11 +67,12 @@ test('all together take no more memory than they may, and give it back when thei
       holdOpen(small.port, [post, 'Content-Length: 262144'], { body: 'a'.repeat(256 * 1024 - 1) }),
     ),
   );
+  await eventually(async () =>
+    expect(await small.metrics()).toMatch(/gateway_transfer_bytes\{[^}]*of="bodies"[^}]*\} 1048576\n/),
+  );
   const answer = () => small.http.post('/api/v1/ideas').send({ name: 'a'.repeat(64 * 1024) });
-  await eventually(async () => {
-    const { status, headers } = await answer();
-    expect([status, headers['retry-after'], headers.connection]).toEqual([503, '2', 'close']);
-  });
+  const { status, headers } = await answer();
+  expect([status, headers['retry-after'], headers.connection]).toEqual([503, '2', 'close']);
   const before = small.upstream.seen.length;
   for (const { close } of four) close();
   await eventually(async () => expect((await answer()).status).toBe(200));

@@ -6,17 +6,23 @@ export type ByteBudget = {
   taken: () => number;
 };
 
-export const createByteBudget = (bytes: number): ByteBudget => {
+/** @param changed hears how much is taken, whenever that changes */
+export const createByteBudget = (
+  bytes: number,
+  changed: (taken: number) => void = () => undefined,
+): ByteBudget => {
   let taken = 0;
+  const move = (by: number) => {
+    taken += by;
+    changed(taken);
+  };
   return {
     take: (wanted) => {
       if (taken + wanted > bytes) return false;
-      taken += wanted;
+      move(wanted);
       return true;
     },
-    giveBack: (given) => {
-      taken -= given;
-    },
+    giveBack: (given) => move(-given),
     taken: () => taken,
   };
 };
