@@ -51,9 +51,11 @@ test('what comes after the length that was said is no part of the body', async (
 
 test('a client that asks first sends its body when it is told to go on', async () => {
   const asking = [post, 'Expect: 100-continue', 'Connection: close'];
-  const { closed } = await holdOpen(gateway.port, [...asking, 'Content-Length: 2'], { body: '{}' });
+  const body = '{"asked":1}';
+  const { closed } = await holdOpen(gateway.port, [...asking, `Content-Length: ${body.length}`], { body });
   expect(await closed).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
-  expect(bodiesSeen()).toEqual(['{}']);
+  // Of another test a body may arrive as late as here.
+  expect(bodiesSeen().filter((seen) => seen !== '{}')).toEqual([body]);
 });
 
 test.each([
