@@ -33,6 +33,8 @@ export const config = {
   IDENTITY_GRPC_ADDRESS: address(),
   CONTENT_GRPC_ADDRESS: address(),
   REDIS_URL: url(),
+  /** How long a command to Redis may take; then limits and keys go on without it. */
+  REDIS_TIMEOUT_MS: z.coerce.number('expected milliseconds').int().min(10).default(100),
   OIDC_ISSUER: url(),
   OIDC_AUDIENCE: z.string('expected the audience of access tokens').min(1),
   /** The clients whose access tokens are taken. */

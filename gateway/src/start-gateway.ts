@@ -51,7 +51,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     service: 'identity.v1.IdentityService',
     credentials,
   });
-  const redis = await connectRedis(config.REDIS_URL, log);
+  const redis = await connectRedis(config.REDIS_URL, config.REDIS_TIMEOUT_MS, log);
   const isExempt = safeAddresses(operators);
   const limits = createLimits({ redis, scale: config.RATE_LIMIT_SCALE, metrics, isExempt });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);

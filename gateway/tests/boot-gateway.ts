@@ -30,6 +30,8 @@ export const bootGateway = async (env: Record<string, string> = {}) => {
     IDENTITY_GRPC_ADDRESS: `127.0.0.1:${nobody}`,
     CONTENT_GRPC_ADDRESS: `127.0.0.1:${nobody}`,
     REDIS_URL: redis.url,
+    // A busy machine is not a Redis that hangs.
+    REDIS_TIMEOUT_MS: '10000',
     OIDC_ISSUER: provider.issuer,
     OIDC_AUDIENCE: audience,
     OIDC_CLIENTS: `${clientId},another-client`,

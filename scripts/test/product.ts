@@ -22,9 +22,9 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
     firstPrivatePort: 19_100,
     log,
     signal: interruption.signal,
-    // Tests come from one address and would be taken for a flood.
     env: {
-      gateway: { RATE_LIMIT_SCALE: '1000' },
+      // Tests come from one address and would be taken for a flood; a busy machine would be taken for a Redis that hangs.
+      gateway: { RATE_LIMIT_SCALE: '1000', REDIS_TIMEOUT_MS: '10000' },
       // Tests look for what they have just posted.
       analytics: { OPENDATA_FRESH_MS: '250' },
     },

@@ -12,14 +12,14 @@ const settled = (redis: Redis): Promise<void> =>
   });
 
 /**
- * A client that never makes a request wait: with Redis gone every command fails at once, and the limiters go on from
- * memory.
+ * A client that never makes a request wait: with Redis gone every command fails at once, with one that hangs after `timeoutMs`,
+ * and the limiters go on from memory.
  */
-export const connectRedis = async (url: string, log: Logger): Promise<Redis> => {
+export const connectRedis = async (url: string, timeoutMs: number, log: Logger): Promise<Redis> => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     enableAutoPipelining: true,
-    commandTimeout: 100,
+    commandTimeout: timeoutMs,
     connectTimeout: 2_000,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
