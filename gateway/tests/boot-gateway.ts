@@ -1,14 +1,10 @@
-import { callerEnv, createPassports, freePort, startRedis } from '@ideabox/testing';
+import { callerEnv, createPassports, freePort, startRedis, timedBoot } from '@ideabox/testing';
 import supertest from 'supertest';
 import { startGateway } from '../src/start-gateway.ts';
 import { audience, clientId, startProvider } from './provider.ts';
 import { startUpstream } from './upstream.ts';
 
-/**
- * The real gateway with a real Redis, an identity provider, and one upstream that stands for every service whose address
- * `env` does not give; and one that stands for the web server.
- */
-export const bootGateway = async (env: Record<string, string> = {}) => {
+const boot = async (env: Record<string, string>) => {
   const [provider, upstream, web, redis, passports, nobody] = await Promise.all([
     startProvider(),
     startUpstream(),
@@ -55,5 +51,11 @@ export const bootGateway = async (env: Record<string, string> = {}) => {
     },
   };
 };
+
+/**
+ * The real gateway with a real Redis, an identity provider, and one upstream that stands for every service whose address
+ * `env` does not give; and one that stands for the web server.
+ */
+export const bootGateway = (env: Record<string, string> = {}) => timedBoot('gateway', () => boot(env));
 
 export type TestGateway = Awaited<ReturnType<typeof bootGateway>>;

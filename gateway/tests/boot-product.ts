@@ -7,6 +7,7 @@ import {
   credentialsOf,
   freePort,
   startNats,
+  timedBoot,
 } from '@ideabox/testing';
 import supertest from 'supertest';
 import type { Addresses } from '../../scripts/stack/addresses.ts';
@@ -19,8 +20,7 @@ const definitions = { identity, ideas, comments, analytics };
 type Name = keyof typeof definitions;
 const names = Object.keys(definitions) as Name[];
 
-/** The real services that hold and publish ideas, with databases and a NATS server of their own, and nothing in them. */
-export const bootProduct = async () => {
+const boot = async () => {
   const [nats, passports, nobody] = await Promise.all([startNats(), createPassports(), freePort()]);
   const ports = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await freePort()] as const)),
@@ -61,5 +61,8 @@ export const bootProduct = async () => {
     },
   };
 };
+
+/** The real services that hold and publish ideas, with databases and a NATS server of their own, and nothing in them. */
+export const bootProduct = () => timedBoot('product', boot);
 
 export type Product = Awaited<ReturnType<typeof bootProduct>>;

@@ -2,14 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readConfig } from '@ideabox/config';
 import { createDatabase, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
-import { createTestDatabase, freePort } from '@ideabox/testing';
+import { createTestDatabase, freePort, timedBoot } from '@ideabox/testing';
 import { settings } from '../src/config.ts';
 import { createProvider } from '../src/create-provider.ts';
 
 export const site = 'http://localhost:8080';
 
-/** The real provider on a free port with a database of its own; `restart` keeps the database and the keys. */
-export async function bootProvider() {
+const boot = async () => {
   const database = await createTestDatabase();
   const port = await freePort();
   const issuer = `http://localhost:${port}/realms/ideabox`;
@@ -45,4 +44,7 @@ export async function bootProvider() {
       await database.drop();
     },
   };
-}
+};
+
+/** The real provider on a free port with a database of its own; `restart` keeps the database and the keys. */
+export const bootProvider = () => timedBoot('identity-provider', boot);

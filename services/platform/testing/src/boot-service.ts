@@ -6,16 +6,13 @@ import { callerEnv, createPermittedClient } from './callers.ts';
 import { createTestDatabase } from './database.ts';
 import { createPassports } from './passports.ts';
 import { startNats } from './servers.ts';
+import { timedBoot } from './timed-boot.ts';
 
 export type TestService = Awaited<ReturnType<typeof bootService>>;
 
-/**
- * The real service on free ports, with a database and a NATS server of its own.
- * `env` adds to or replaces what it is configured with.
- */
-export const bootService = async <Context, Shape extends z.ZodRawShape>(
+const boot = async <Context, Shape extends z.ZodRawShape>(
   definition: ServiceDefinition<Context, Shape>,
-  env: Record<string, string> = {},
+  env: Record<string, string>,
 ) => {
   const [database, nats, passports] = await Promise.all([
     createTestDatabase(),
@@ -60,3 +57,12 @@ export const bootService = async <Context, Shape extends z.ZodRawShape>(
     },
   };
 };
+
+/**
+ * The real service on free ports, with a database and a NATS server of its own.
+ * `env` adds to or replaces what it is configured with.
+ */
+export const bootService = <Context, Shape extends z.ZodRawShape>(
+  definition: ServiceDefinition<Context, Shape>,
+  env: Record<string, string> = {},
+) => timedBoot(definition.name, () => boot(definition, env));

@@ -8,3 +8,4 @@ export { freePort } from './free-port.ts';
 export { createPassports } from './passports.ts';
 export { type Plan, plansOf, wasteOf } from './plans-of.ts';
 export { startNats, startRedis } from './servers.ts';
+export { timedBoot } from './timed-boot.ts';
