@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { addressesOf } from './stack/addresses.ts';
-import { caughtMail, environmentOf } from './stack/topology.ts';
+import { environmentOf } from './stack/deployable-environment.ts';
+import { gateway } from './stack/topology.ts';
+import { caughtMail } from './stack/wiring.ts';
 import { onStopSignal } from './start/stop-signals.ts';
 import { ensureChromium } from './test/chromium.ts';
 import { contractCoverage } from './test/contract-coverage.ts';
@@ -41,7 +43,7 @@ async function runEndToEnd(): Promise<void> {
       TEST_RUN_FOLDER: stack.folders.run,
       TEST_CALLS_FILE: join(stack.folders.run, 'calls.txt'),
       TEST_MAIL_URL: caughtMail(stack.wiring),
-      TEST_GATEWAY_ENV: JSON.stringify(environmentOf('gateway', stack.wiring)),
+      TEST_GATEWAY_ENV: JSON.stringify(environmentOf(gateway, stack.wiring)),
       ...addressesOf(stack.wiring),
     };
     await runTests('e2e', 2, env);

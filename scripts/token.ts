@@ -7,9 +7,9 @@ await runScript(async () => {
   const [account, password = 'ideabox'] = process.argv.slice(2);
   if (!account) throw new StartFailure('Usage: npm run -s token -- <account> [password]');
   const issuer =
-    process.env.OIDC_ISSUER ??
+    process.env.OIDC_ISSUER ||
     `http://localhost:${portFromEnvironment('IDENTITY_PROVIDER_PORT', 8081)}/realms/ideabox`;
-  const origin = process.env.PUBLIC_URL ?? `http://localhost:${portFromEnvironment('PORT', 8080)}`;
+  const origin = process.env.PUBLIC_URL || `http://localhost:${portFromEnvironment('PORT', 8080)}`;
   const tokens = await logIn({ issuer, origin, account, password }).catch((cause: Error) => {
     if (cause instanceof StartFailure) throw cause;
     throw new StartFailure(`No identity provider answers at ${issuer}: start Ideabox with "npm start".`, {

@@ -1,4 +1,4 @@
-import { list, port, privateKey, url } from '@ideabox/config';
+import { list, logLevel, port, privateKey, url } from '@ideabox/config';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -18,7 +18,7 @@ export const config = {
   METRICS_PORT: port().optional(),
   /** Where the public reaches the site. */
   PUBLIC_URL: url().optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: logLevel(),
   /** What passports are signed with. */
   PASSPORT_PRIVATE_KEY: privateKey(),
   /** What the gateway signs its own calls of RPCs with. */
@@ -48,7 +48,7 @@ export const config = {
   /** Addresses or networks whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list().refine((items) => items.every(isNetwork), 'expected addresses or CIDRs'),
   /** Multiplies every rate limit: high where one machine stands for the whole public, as in tests. */
-  RATE_LIMIT_SCALE: z.coerce.number('expected a number').positive().default(1),
+  RATE_LIMIT_SCALE: z.coerce.number('expected a number above 0').positive().default(1),
   CACHE_MEGABYTES: z.coerce.number('expected a number').int().min(1).max(4_096).default(64),
   /** Memory for bodies on their way to services, and as much again for answers that are read slowly. */
   TRANSFER_MEGABYTES: z.coerce.number('expected a number').int().min(1).max(4_096).default(64),

@@ -47,6 +47,9 @@ test('a service has its files, its proto, and its rows where they are looked for
     ]),
   );
   expect(read('scripts/stack/topology.ts')).toMatch(/ {2}service\('polls'\),\n {2}web,\n {2}gateway,\n\];/);
+  expect(read('scripts/stack/service-configs.ts')).toMatch(
+    /import { config as polls } from '..\/..\/services\/polls\/src\/config.ts';\n[\s\S]* {2}polls,\n};/,
+  );
   expect(read('protos/src/parts.ts')).toMatch(/serviceNames = \[[^\]]* {2}'polls',\n\] as const/);
   expect(read('gateway/src/routes/services.ts')).toContain("  polls: ['polls'],\n};");
   expect(read('gateway/src/routes/route-table.ts')).toContain(

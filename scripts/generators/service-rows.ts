@@ -4,6 +4,7 @@ import type { Insertion } from './insert-row.ts';
 export function serviceRows(name: string, Name: string): Insertion[] {
   const upper = name.toUpperCase();
   const topology = 'scripts/stack/topology.ts';
+  const serviceConfigs = 'scripts/stack/service-configs.ts';
   return [
     {
       path: 'protos/src/parts.ts',
@@ -12,6 +13,18 @@ export function serviceRows(name: string, Name: string): Insertion[] {
       row: `  '${name}',\n`,
     },
     { path: topology, within: 'export const topology', before: '  web,\n', row: `  service('${name}'),\n` },
+    {
+      path: serviceConfigs,
+      within: "import type { z } from 'zod';\n",
+      before: 'import',
+      row: `import { config as ${name} } from '../../services/${name}/src/config.ts';\n`,
+    },
+    {
+      path: serviceConfigs,
+      within: 'export const serviceConfigs',
+      before: '};',
+      row: `  ${name},\n`,
+    },
     {
       path: 'gateway/src/routes/services.ts',
       within: 'export const touchedBy',

@@ -3,7 +3,7 @@ import { type Addresses, addressesOf, findAddresses } from './addresses.ts';
 import { stackFolders } from './folders.ts';
 import { keptSecrets } from './secrets.ts';
 import { StartFailure } from './start-failure.ts';
-import type { Wiring } from './topology.ts';
+import type { Wiring } from './wiring.ts';
 
 /** With what commands call the services of a running product. */
 export type Access = { addresses: Addresses; credentials: Credentials };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type ServiceName, serviceNames } from '@ideabox/protos';
 import { stackFolders } from './folders.ts';
 import { StartFailure } from './start-failure.ts';
-import type { Wiring } from './topology.ts';
+import type { Wiring } from './wiring.ts';
 import { writePrivately } from './write-privately.ts';
 
 /** Where commands that work on a running product find its parts; named as the variables that can say otherwise. */

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { childEnvironment } from './child-environment.ts';
+import { environmentOf } from './deployable-environment.ts';
 import { repository } from './folders.ts';
 import type { ProcessSpec } from './managed-process.ts';
 import { answersHttp } from './probes.ts';
-import type { Deployable, Wiring } from './topology.ts';
+import type { Deployable } from './topology.ts';
+import type { Wiring } from './wiring.ts';
 
 /**
  * Each lives in 200 MB: by the machine's memory alone V8 would let garbage lie for hundreds. Far more than the services keep
@@ -21,7 +23,7 @@ export function deployableProcess(
     command: process.execPath,
     args: [...memoryBounds, resolve(repository, deployable.entry)],
     cwd: repository,
-    env: childEnvironment({ ...deployable.env(wiring), ...moreEnvironment }),
+    env: childEnvironment({ ...environmentOf(deployable, wiring), ...moreEnvironment }),
     ready: answersHttp(`http://127.0.0.1:${deployable.port(wiring)}/readyz`),
   };
 }

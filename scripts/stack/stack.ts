@@ -1,6 +1,7 @@
 import { writeAddresses } from './addresses.ts';
 import { buildFrontends } from './build-frontends.ts';
 import { createDatabases } from './databases.ts';
+import { requireUsable } from './deployable-environment.ts';
 import { deployableProcess } from './deployable-process.ts';
 import type { StackFolders } from './folders.ts';
 import { holdFolder } from './hold-folder.ts';
@@ -8,7 +9,8 @@ import { allotPorts, requirePort } from './ports.ts';
 import { stackSecrets } from './secrets.ts';
 import { startServers } from './servers.ts';
 import { Supervisor } from './supervisor.ts';
-import { gatewayOrigin, issuer, portNames, topology, type Wiring } from './topology.ts';
+import { topology } from './topology.ts';
+import { gatewayOrigin, issuer, portNames, type Wiring } from './wiring.ts';
 
 export interface StackOptions {
   /** Names the data folder, `.local/<name>`. */
@@ -21,6 +23,8 @@ export interface StackOptions {
   /** Aborting stops what has been started so far. */
   signal?: AbortSignal;
   postgresSettings?: Record<string, string>;
+  /** An environment that may configure deployables, as far as their configs know its variables; without it, none does. */
+  given?: NodeJS.ProcessEnv;
   /** More environment for deployables by name. */
   env?: Record<string, Record<string, string>>;
 }
@@ -67,6 +71,8 @@ async function startAll(
   building: AbortSignal,
 ): Promise<Wiring> {
   const { name, gatewayPort, identityProviderPort, firstPrivatePort, log, postgresSettings, env } = options;
+  const { given = {} } = options;
+  requireUsable(given);
   await requirePort(gatewayPort, 'gateway', 'PORT');
   await requirePort(identityProviderPort, 'identity provider', 'IDENTITY_PROVIDER_PORT');
 
@@ -86,7 +92,7 @@ async function startAll(
     servers,
     secrets,
     databasePrefix: process.env.POSTGRES_URL && name !== 'dev' ? `ideabox_${name}` : 'ideabox',
-    logLevel: process.env.LOG_LEVEL || 'info',
+    given,
   };
   const databases = topology.flatMap(({ database }) => database ?? []);
   await createDatabases(

@@ -1,183 +1,182 @@
 import { type Caller, callers, type ServiceName, serviceNames } from '@ideabox/protos';
+import { settings } from '@ideabox/service/settings';
+import type { z } from 'zod';
+import { config as webConfig } from '../../frontends/web/src/config.ts';
+import { config as gatewayConfig } from '../../gateway/src/config.ts';
+import { settings as identityProviderSettings } from '../../services/identity-provider/src/config.ts';
+import { settings as mailCatcherSettings } from '../../services/mail-catcher/src/config.ts';
 import { databaseUrl } from './databases.ts';
-import type { StackSecrets } from './secrets.ts';
-import type { ServerUrls } from './servers.ts';
+import { serviceConfigs } from './service-configs.ts';
+import { gatewayOrigin, issuer, ownIssuer, type Wiring } from './wiring.ts';
 
-export const portNames = [
-  ...serviceNames.flatMap((name) => [`${name}-http`, `${name}-grpc`] as const),
-  'web-http',
-  'mail-catcher-http',
-  'mail-catcher-smtp',
-] as const;
-export type PortName = (typeof portNames)[number];
-
-/** All that the environment of a deployable follows from. */
-export interface Wiring {
-  ports: Record<PortName, number> & { gateway: number; identityProvider: number };
-  servers: ServerUrls;
-  secrets: StackSecrets;
-  /** Begins the name of every database: one Postgres may serve several stacks. */
-  databasePrefix: string;
-  logLevel: string;
-}
+export type Variables = Record<string, (wiring: Wiring) => string | undefined>;
 
 export interface Deployable {
   name: string;
   entry: string;
+  /** The variables that it reads. */
+  config: z.ZodRawShape;
   /** The last part of the database's name, for those that have one. */
   database?: string;
   port: (wiring: Wiring) => number;
-  env: (wiring: Wiring) => Record<string, string>;
+  /** What the stack makes, and nobody else says; undefined leaves it to the program. */
+  env: Variables;
+  /** What holds where whoever starts the stack says nothing else. */
+  defaults?: Variables;
 }
 
 /** Where everything listens but the gateway: on this machine it is the only door, too. */
-const loopback = '127.0.0.1';
+const loopback = () => '127.0.0.1';
 
 const upper = (name: string) => name.toUpperCase();
-export const gatewayOrigin = ({ ports }: Wiring) => `http://localhost:${ports.gateway}`;
-const providerOrigin = ({ ports }: Wiring) => `http://localhost:${ports.identityProvider}`;
-export const issuer = (wiring: Wiring) => `${providerOrigin(wiring)}/realms/ideabox`;
-const ownDatabase = ({ servers, databasePrefix }: Wiring, name: string) =>
-  databaseUrl(servers.postgres, `${databasePrefix}_${name}`);
-const grpcAddresses = ({ ports }: Wiring) =>
-  Object.fromEntries(
-    serviceNames.map((name) => [`${upper(name)}_GRPC_ADDRESS`, `127.0.0.1:${ports[`${name}-grpc`]}`]),
-  );
-const callerKey = ({ secrets }: Wiring, caller: Caller) => ({
-  CALLER_PRIVATE_KEY: secrets.callerKeys[caller].privateKey,
-});
-const callersKeys = ({ secrets }: Wiring) =>
-  Object.fromEntries(
-    callers.map((caller) => [`${upper(caller)}_PUBLIC_KEY`, secrets.callerKeys[caller].publicKey]),
-  );
-const pusherKey = 'ideabox';
-const pusher = ({ secrets }: Wiring) => ({
-  PUSHER_APP_KEY: pusherKey,
-  PUSHER_APP_SECRET: secrets.pusherAppSecret,
-});
+const ownDatabase =
+  (name: string) =>
+  ({ servers, databasePrefix }: Wiring) =>
+    databaseUrl(servers.postgres, `${databasePrefix}_${name}`);
+const grpcAddresses: Variables = Object.fromEntries(
+  serviceNames.map((name) => [
+    `${upper(name)}_GRPC_ADDRESS`,
+    ({ ports }) => `127.0.0.1:${ports[`${name}-grpc`]}`,
+  ]),
+);
+const callerKey =
+  (caller: Caller) =>
+  ({ secrets }: Wiring) =>
+    secrets.callerKeys[caller].privateKey;
+const callersKeys: Variables = Object.fromEntries(
+  callers.map((caller) => [
+    `${upper(caller)}_PUBLIC_KEY`,
+    ({ secrets }) => secrets.callerKeys[caller].publicKey,
+  ]),
+);
+const pusherKey = () => 'ideabox';
 
 function service(
   name: ServiceName,
-  more: (wiring: Wiring) => Record<string, string> = () => ({}),
+  more: Pick<Deployable, 'defaults'> & { env?: Variables } = {},
 ): Deployable {
   return {
+    ...more,
     name,
     entry: `services/${name}/src/main.ts`,
+    config: { ...settings, ...serviceConfigs[name] },
     database: name,
     port: ({ ports }) => ports[`${name}-http`],
-    env: (wiring) => ({
+    env: {
       HOST: loopback,
-      HTTP_PORT: String(wiring.ports[`${name}-http`]),
-      GRPC_PORT: String(wiring.ports[`${name}-grpc`]),
-      DATABASE_URL: ownDatabase(wiring, name),
-      NATS_URL: wiring.servers.nats,
-      PASSPORT_PUBLIC_KEY: wiring.secrets.passportPublicKey,
-      ...callerKey(wiring, name),
-      ...callersKeys(wiring),
-      PUBLIC_URL: gatewayOrigin(wiring),
-      LOG_LEVEL: wiring.logLevel,
-      MIGRATE: '1',
-      ...grpcAddresses(wiring),
-      ...more(wiring),
-    }),
+      HTTP_PORT: ({ ports }) => String(ports[`${name}-http`]),
+      GRPC_PORT: ({ ports }) => String(ports[`${name}-grpc`]),
+      DATABASE_URL: ownDatabase(name),
+      NATS_URL: ({ servers }) => servers.nats,
+      PASSPORT_PUBLIC_KEY: ({ secrets }) => secrets.passportPublicKey,
+      CALLER_PRIVATE_KEY: callerKey(name),
+      ...callersKeys,
+      PUBLIC_URL: gatewayOrigin,
+      MIGRATE: () => '1',
+      ...grpcAddresses,
+      ...more.env,
+    },
   };
 }
 
 const identityProvider: Deployable = {
   name: 'identity-provider',
   entry: 'services/identity-provider/src/main.ts',
+  config: identityProviderSettings,
   database: 'identity_provider',
   port: ({ ports }) => ports.identityProvider,
-  env: (wiring) => ({
+  env: {
     HOST: loopback,
-    PORT: String(wiring.ports.identityProvider),
-    ISSUER: issuer(wiring),
-    WEB_ORIGINS: gatewayOrigin(wiring),
-    DATABASE_URL: ownDatabase(wiring, 'identity_provider'),
-    SIGNING_KEYS: wiring.secrets.providerKeys,
-    COOKIE_SECRET: wiring.secrets.cookieSecret,
-    LOG_LEVEL: wiring.logLevel,
-    MIGRATE: '1',
-  }),
+    PORT: ({ ports }) => String(ports.identityProvider),
+    ISSUER: ownIssuer,
+    DATABASE_URL: ownDatabase('identity_provider'),
+    SIGNING_KEYS: ({ secrets }) => secrets.providerKeys,
+    COOKIE_SECRET: ({ secrets }) => secrets.cookieSecret,
+    MIGRATE: () => '1',
+  },
+  defaults: { WEB_ORIGINS: gatewayOrigin },
 };
 
 /** Takes all mail, so that it can be looked into and nobody gets any. */
 const mailCatcher: Deployable = {
   name: 'mail-catcher',
   entry: 'services/mail-catcher/src/main.ts',
+  config: mailCatcherSettings,
   port: ({ ports }) => ports['mail-catcher-http'],
-  env: ({ ports, logLevel }) => ({
+  env: {
     HOST: loopback,
-    PORT: String(ports['mail-catcher-http']),
-    SMTP_PORT: String(ports['mail-catcher-smtp']),
-    LOG_LEVEL: logLevel,
-  }),
+    PORT: ({ ports }) => String(ports['mail-catcher-http']),
+    SMTP_PORT: ({ ports }) => String(ports['mail-catcher-smtp']),
+  },
 };
-
-export const caughtMail = ({ ports }: Wiring) => `http://localhost:${ports['mail-catcher-http']}`;
-
-const mail = ({ ports, secrets }: Wiring) => ({
-  SMTP_URL: `smtp://127.0.0.1:${ports['mail-catcher-smtp']}`,
-  MAIL_FROM: 'アイデアボックス <no-reply@ideabox.example>',
-  UNSUBSCRIBE_SECRET: secrets.unsubscribeSecret,
-});
 
 const web: Deployable = {
   name: 'web',
   entry: 'frontends/web/src/main.ts',
+  config: webConfig,
   port: ({ ports }) => ports['web-http'],
-  env: (wiring) => ({
+  env: {
     HOST: loopback,
-    PORT: String(wiring.ports['web-http']),
-    API_URL: `http://127.0.0.1:${wiring.ports.gateway}`,
-    PUBLIC_URL: gatewayOrigin(wiring),
-    OIDC_ISSUER: issuer(wiring),
+    PORT: ({ ports }) => String(ports['web-http']),
+    API_URL: ({ ports }) => `http://127.0.0.1:${ports.gateway}`,
+    PUBLIC_URL: gatewayOrigin,
     PUSHER_APP_KEY: pusherKey,
-    LOG_LEVEL: wiring.logLevel,
-  }),
+  },
+  defaults: { OIDC_ISSUER: issuer },
 };
 
-const gateway: Deployable = {
+export const gateway: Deployable = {
   name: 'gateway',
   entry: 'gateway/src/main.ts',
+  config: gatewayConfig,
   port: ({ ports }) => ports.gateway,
-  env: (wiring) => ({
-    PORT: String(wiring.ports.gateway),
-    PUBLIC_URL: gatewayOrigin(wiring),
-    PASSPORT_PRIVATE_KEY: wiring.secrets.passportPrivateKey,
-    ...callerKey(wiring, 'gateway'),
-    REDIS_URL: wiring.servers.redis,
-    ...grpcAddresses(wiring),
-    WEB_URL: `http://127.0.0.1:${wiring.ports['web-http']}`,
+  env: {
+    HOST: () => undefined,
+    PORT: ({ ports }) => String(ports.gateway),
+    PUBLIC_URL: gatewayOrigin,
+    PASSPORT_PRIVATE_KEY: ({ secrets }) => secrets.passportPrivateKey,
+    CALLER_PRIVATE_KEY: callerKey('gateway'),
+    REDIS_URL: ({ servers }) => servers.redis,
+    ...grpcAddresses,
+    WEB_URL: ({ ports }) => `http://127.0.0.1:${ports['web-http']}`,
     ...Object.fromEntries(
-      serviceNames.map((name) => [`${upper(name)}_URL`, `http://127.0.0.1:${wiring.ports[`${name}-http`]}`]),
+      serviceNames.map((name) => [
+        `${upper(name)}_URL`,
+        ({ ports }: Wiring) => `http://127.0.0.1:${ports[`${name}-http`]}`,
+      ]),
     ),
-    OIDC_ISSUER: issuer(wiring),
-    OIDC_AUDIENCE: 'ideabox-api',
-    OIDC_CLIENTS: 'ideabox-web',
-    OIDC_JWKS_URL: `${issuer(wiring)}/protocol/openid-connect/certs`,
-    TRUSTED_PROXIES: '',
-    LOG_LEVEL: wiring.logLevel,
-  }),
+  },
+  defaults: {
+    OIDC_ISSUER: issuer,
+    OIDC_AUDIENCE: () => 'ideabox-api',
+    OIDC_CLIENTS: ({ given }) => given.OIDC_CLIENT_ID || 'ideabox-web',
+    OIDC_JWKS_URL: (wiring) => `${issuer(wiring).replace(/\/$/, '')}/protocol/openid-connect/certs`,
+  },
 };
 
 /** Everything that runs, in the order in which it is started: one row is all that a new service needs here. */
 export const topology: Deployable[] = [
   identityProvider,
   service('identity'),
-  service('ideas', (wiring) => ({ PUBLIC_URL: gatewayOrigin(wiring) })),
+  service('ideas'),
   service('comments'),
   mailCatcher,
-  service('notifications', (wiring) => ({ ...pusher(wiring), ...mail(wiring) })),
+  service('notifications', {
+    env: {
+      PUSHER_APP_KEY: pusherKey,
+      PUSHER_APP_SECRET: ({ secrets }) => secrets.pusherAppSecret,
+      SMTP_URL: ({ ports }) => `smtp://127.0.0.1:${ports['mail-catcher-smtp']}`,
+      UNSUBSCRIBE_SECRET: ({ secrets }) => secrets.unsubscribeSecret,
+    },
+    defaults: { MAIL_FROM: () => 'アイデアボックス <no-reply@ideabox.example>' },
+  }),
   service('analytics'),
-  service('content', (wiring) => ({
-    FRONTEND_URL: gatewayOrigin(wiring),
-    KEYCLOAK_PUBLIC_URL: providerOrigin(wiring),
-  })),
+  service('content', {
+    defaults: {
+      FRONTEND_URL: gatewayOrigin,
+      KEYCLOAK_PUBLIC_URL: (wiring) => issuer(wiring).replace(/\/realms\/[^/]+\/?$/, ''),
+    },
+  }),
   web,
   gateway,
 ];
-
-/** What a deployable of this name is configured with. */
-export const environmentOf = (name: string, wiring: Wiring): Record<string, string> =>
-  topology.find((deployable) => deployable.name === name)?.env(wiring) ?? {};

@@ -9,5 +9,6 @@ export function developmentOptions(): Omit<StackOptions, 'log' | 'signal'> {
     gatewayPort: portFromEnvironment('PORT', 8080),
     identityProviderPort: portFromEnvironment('IDENTITY_PROVIDER_PORT', 8081),
     firstPrivatePort: 18_100,
+    given: process.env,
   };
 }

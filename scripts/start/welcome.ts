@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { repository } from '../stack/folders.ts';
 import type { Stack } from '../stack/stack.ts';
-import { caughtMail } from '../stack/topology.ts';
+import { caughtMail } from '../stack/wiring.ts';
 
 const accounts = ['member1', 'member2', 'supporter1', 'semioperator1', 'operator1', 'admin1'];
 

@@ -1,19 +1,31 @@
 import { z } from 'zod';
 
-const schema = z.object({
+const url = () => z.url('expected an absolute URL');
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    context.addIssue('expected JSON');
+    return z.NEVER;
+  }
+});
+
+/** The variables that it reads. */
+export const config = {
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8090),
   /** Base of the gateway, for the titles and descriptions that crawlers get. */
-  API_URL: z.url(),
+  API_URL: url(),
   /** Where the site is reached; without it, the request's own host is believed. */
-  PUBLIC_URL: z.url().optional(),
-  OIDC_ISSUER: z.url(),
+  PUBLIC_URL: url().optional(),
+  OIDC_ISSUER: url(),
   OIDC_CLIENT_ID: z.string().min(1).default('ideabox-web'),
   PUSHER_APP_KEY: z.string().min(1).default('ideabox'),
   /** JSON: remote name → URL of its `remote.json`; those built beside this server need no entry. */
-  REMOTES: z.record(z.string(), z.url()).default({}),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-});
+  REMOTES: json.pipe(z.record(z.string(), url())).default({}),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+};
 
 export type WebConfig = {
   host: string;
@@ -28,7 +40,7 @@ export type WebConfig = {
 
 /** Fails with every wrong variable by its name; nothing malformed becomes a default. */
 export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
-  const parsed = schema.safeParse({ ...env, REMOTES: readJson(env.REMOTES) });
+  const parsed = z.object(config).safeParse(env);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   return {
@@ -41,13 +53,4 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     remotes: data.REMOTES,
     logLevel: data.LOG_LEVEL,
   };
-}
-
-function readJson(text: string | undefined): unknown {
-  if (!text) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

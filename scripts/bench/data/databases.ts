@@ -2,7 +2,7 @@ import { createDatabase, type Database } from '@ideabox/postgres';
 import type { ServiceName } from '@ideabox/protos';
 import { createLogger } from '@ideabox/telemetry';
 import { databaseUrl } from '../../stack/databases.ts';
-import type { Wiring } from '../../stack/topology.ts';
+import type { Wiring } from '../../stack/wiring.ts';
 
 const statementTimeoutMs = 120_000;
 

@@ -1,5 +1,5 @@
 import { serviceNames } from '@ideabox/protos';
-import type { Wiring } from '../../stack/topology.ts';
+import type { Wiring } from '../../stack/wiring.ts';
 import { openDatabase } from './databases.ts';
 
 /** What autovacuum does minutes after an import, done at once: no measurement shall meet it half-way. */

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { issuer } from '../../stack/topology.ts';
+import { issuer } from '../../stack/wiring.ts';
 import { postComment } from '../data/post-comment.ts';
 import { postIdea } from '../data/post-idea.ts';
 import type { Figure, Measurement } from '../measurement.ts';

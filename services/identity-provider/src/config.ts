@@ -1,4 +1,4 @@
-import { flag, list, port, url } from '@ideabox/config';
+import { flag, list, logLevel, port, url } from '@ideabox/config';
 import { z } from 'zod';
 
 const jsonWebKeySet = z
@@ -24,7 +24,7 @@ export const settings = {
   /** Private keys that sign the tokens; the first one is used. */
   SIGNING_KEYS: jsonWebKeySet,
   COOKIE_SECRET: z.string('expected a secret of at least 32 characters').min(32),
-  LOG_LEVEL: z.string().default('info'),
+  LOG_LEVEL: logLevel(),
   MIGRATE: flag(),
 };
 

@@ -1,4 +1,4 @@
-import { port } from '@ideabox/config';
+import { logLevel, port } from '@ideabox/config';
 import { z } from 'zod';
 
 export const settings = {
@@ -7,5 +7,5 @@ export const settings = {
   SMTP_PORT: port(),
   /** Where it can be looked into. */
   PORT: port(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: logLevel(),
 };

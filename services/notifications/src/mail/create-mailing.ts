@@ -26,7 +26,7 @@ export const createMailing = (config: Config): Mailing | null => {
   if (SMTP_URL === undefined) return null;
   const missing = needed.filter((name) => config[name] === undefined);
   if (MAIL_FROM === undefined || UNSUBSCRIBE_SECRET === undefined)
-    throw new ConfigError(`Mail is not usable: SMTP_URL needs ${missing.join(' and ')}`);
+    throw new ConfigError([`SMTP_URL: needs ${missing.join(' and ')}`]);
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,

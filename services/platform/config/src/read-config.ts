@@ -3,6 +3,13 @@ import { z } from 'zod';
 /** The environment does not say what the program needs; the message names every variable at fault. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  /** Each a variable and what was expected of it. */
+  readonly faults: string[];
+
+  constructor(faults: string[]) {
+    super(['The configuration is not usable:', ...faults].join('\n  '));
+    this.faults = faults;
+  }
 }
 
 /**
@@ -15,6 +22,5 @@ export const readConfig = <Shape extends z.ZodRawShape>(
 ): z.infer<z.ZodObject<Shape>> => {
   const read = z.object(shape).safeParse(env);
   if (read.success) return read.data;
-  const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError(`The configuration is not usable:\n${faults.join('\n')}`);
+  throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
 };

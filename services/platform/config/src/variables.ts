@@ -13,6 +13,9 @@ export const flag = () =>
     .default('0')
     .transform((value) => value === '1' || value === 'true');
 
+/** From which level on lines are logged. */
+export const logLevel = () => z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info');
+
 /** Words separated by commas; nothing is an empty list. */
 export const list = () =>
   z

@@ -1,4 +1,4 @@
-import { flag, port, privateKey, publicKeys, url } from '@ideabox/config';
+import { flag, logLevel, port, privateKey, publicKeys, url } from '@ideabox/config';
 import type { CallerKeys } from '@ideabox/grpc';
 import { type Caller, callers } from '@ideabox/protos';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export const settings = {
   /** What the service signs its own calls of RPCs with. */
   CALLER_PRIVATE_KEY: privateKey(),
   ...callerKeys,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: logLevel(),
   /** Whether to migrate at start; in a cluster a job does it before the release. */
   MIGRATE: flag(),
 };

@@ -1,0 +1,32 @@
+import { serviceNames } from '@ideabox/protos';
+import type { StackSecrets } from './secrets.ts';
+import type { ServerUrls } from './servers.ts';
+
+export const portNames = [
+  ...serviceNames.flatMap((name) => [`${name}-http`, `${name}-grpc`] as const),
+  'web-http',
+  'mail-catcher-http',
+  'mail-catcher-smtp',
+] as const;
+export type PortName = (typeof portNames)[number];
+
+/** All that the environment of a deployable follows from. */
+export interface Wiring {
+  ports: Record<PortName, number> & { gateway: number; identityProvider: number };
+  servers: ServerUrls;
+  secrets: StackSecrets;
+  /** Begins the name of every database: one Postgres may serve several stacks. */
+  databasePrefix: string;
+  /** The environment of whoever starts the stack, where that may configure it. */
+  given: NodeJS.ProcessEnv;
+}
+
+export const gatewayOrigin = ({ ports }: Wiring) => `http://localhost:${ports.gateway}`;
+
+/** Of the provider that the stack starts itself. */
+export const ownIssuer = ({ ports }: Wiring) => `http://localhost:${ports.identityProvider}/realms/ideabox`;
+
+/** Of the provider whose tokens count: another one may be given. */
+export const issuer = (wiring: Wiring) => wiring.given.OIDC_ISSUER || ownIssuer(wiring);
+
+export const caughtMail = ({ ports }: Wiring) => `http://localhost:${ports['mail-catcher-http']}`;
