@@ -61,7 +61,7 @@ export default {
       from: { path: own('frontends'), pathNot: '^frontends/(platform|e2e)/' },
       to: {
         path: '^frontends/',
-        pathNot: ['^frontends/platform/', '^frontends/$1/', '^frontends/webpack\\.ts$'],
+        pathNot: ['^frontends/platform/', '^frontends/$1/', '^frontends/(webpack|remotes)\\.ts$'],
       },
     },
     {

@@ -4,11 +4,11 @@ import { withBuildLock } from './platform/bundling/src/build-lock.ts';
 import { buildOne } from './platform/bundling/src/build-one.ts';
 import { compileMessages } from './platform/bundling/src/compile-messages.ts';
 import { isFresh, markFresh, sourceHash } from './platform/bundling/src/staleness.ts';
+import { remoteNames } from './remotes.ts';
 
 type Options = { log: (line: string) => void; force?: boolean };
 
 const lock = join(import.meta.dirname, '../node_modules/.cache/frontends-build.pid');
-const deployables = ['shell', 'public', 'member', 'dashboard'];
 
 /** Builds whatever changed since it was last built, one after the other (two at once are slower on two cores). */
 export function buildFrontends(options: Options): Promise<void> {
@@ -17,7 +17,7 @@ export function buildFrontends(options: Options): Promise<void> {
 
 async function buildStale({ log, force = false }: Options): Promise<void> {
   const platform = await sourceHash(join(import.meta.dirname, 'platform'));
-  for (const name of deployables) {
+  for (const name of ['shell', ...remoteNames]) {
     const folder = join(import.meta.dirname, name);
     if (!existsSync(join(folder, 'webpack.config.ts'))) continue;
     const hash = `${platform}-${await sourceHash(folder)}`;

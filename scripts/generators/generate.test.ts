@@ -74,7 +74,7 @@ test('a remote has its files, seven languages, and its row', () => {
       ),
     ),
   );
-  expect(read('frontends/build.ts')).toMatch(/deployables = \[[^\]]*, 'polls'\];/);
+  expect(read('frontends/remotes.ts')).toMatch(/remoteNames = \[[^\]]*, 'polls'\] as const;/);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { entryName } from './entry-name.ts';
 import { minimizer } from './minimizer.ts';
 
@@ -39,12 +39,8 @@ export function baseConfig(name: string, folder: string): Configuration {
       alias,
     },
     module: {
-      rules: [
-        { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions } },
-        { test: /\.css$/, type: 'asset/source' },
-      ],
+      rules: [scriptRule({}), { test: /\.css$/, type: 'asset/source' }],
     },
-    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
     optimization: { minimizer: [minimizer], moduleIds: 'deterministic', chunkIds: 'named' },
     cache: {
       type: 'filesystem',
@@ -57,10 +53,14 @@ export function baseConfig(name: string, folder: string): Configuration {
   };
 }
 
-const swcOptions = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-  },
-};
+/** How TypeScript and JSX become what browsers run; `react` adds to what swc does for React. */
+export function scriptRule(react: { development?: boolean; refresh?: boolean }): RuleSetRule {
+  const options = {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', importSource: '@emotion/react', ...react } },
+    },
+  };
+  return { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options } };
+}

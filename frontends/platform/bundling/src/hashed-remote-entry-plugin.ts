@@ -10,6 +10,8 @@ export class HashedRemoteEntryPlugin {
   }
 
   apply(compiler: Compiler): void {
+    // In development nothing is kept by its name.
+    if (compiler.options.mode !== 'production') return;
     compiler.hooks.thisCompilation.tap('HashedRemoteEntry', (compilation) => {
       compilation.hooks.afterChunks.tap('HashedRemoteEntry', () => {
         const chunk = compilation.entrypoints.get(this.#container)?.getEntrypointChunk();

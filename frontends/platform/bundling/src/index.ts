@@ -1,3 +1,3 @@
-export { baseConfig } from './base-config.ts';
+export { baseConfig, scriptRule } from './base-config.ts';
 export { remoteConfig } from './remote-config.ts';
 export { shellConfig } from './shell-config.ts';

@@ -26,7 +26,6 @@ export function remoteConfig(remote: Remote): Configuration {
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
-      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: `ideabox_${name}`,
         filename: 'remote-entry.js',

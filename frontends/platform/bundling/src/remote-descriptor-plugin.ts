@@ -20,7 +20,7 @@ export class RemoteDescriptorPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'RemoteDescriptor', stage }, (assets) => {
         const { firstPages, ...remote } = this.#remote;
-        const entry = Object.keys(assets).find((name) => /^remote-entry\..*\.js$/.test(name));
+        const entry = Object.keys(assets).find((name) => /^remote-entry\b.*\.js$/.test(name));
         const routes = remote.routes.map((route) => ({
           ...route,
           files: filesOf(route.page, compilation),

@@ -15,7 +15,6 @@ export function shellConfig({ folder, data }: Shell): Configuration {
     entry: { shell: './src/main.ts' },
     output: { ...base.output, publicPath: '/assets/' },
     plugins: [
-      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'ideabox_shell',
         shared: sharedByShell,

@@ -1,0 +1,3 @@
+declare module 'react-intl-itself' {
+  export * from 'react-intl';
+}
