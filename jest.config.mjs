@@ -1,22 +1,22 @@
-const transform = {
+const swc = (react) => ({
   '^.+\\.[mc]?[jt]sx?$': [
     '@swc/jest',
     {
       jsc: {
         target: 'es2024',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', ...react } },
       },
       module: { type: 'commonjs' },
     },
   ],
-};
+});
 
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
   testPathIgnorePatterns: ['/node_modules/'],
-  transform,
+  transform: swc(),
   transformIgnorePatterns: [],
   extensionsToTreatAsEsm: [],
   ...more,
@@ -27,14 +27,28 @@ const servers = {
   globalTeardown: './services/platform/testing/src/global-teardown.mjs',
 };
 
+const screenTesting = './frontends/platform/testing';
+
+/** Parts of screens in a document of their own, built as the bundler builds them. */
+const screens = {
+  testEnvironment: `${screenTesting}/environment.mjs`,
+  setupFilesAfterEnv: [`${screenTesting}/src/setup.ts`],
+  transform: {
+    ...swc({ importSource: '@emotion/react' }),
+    '\\.css$': `${screenTesting}/css-text.mjs`,
+  },
+  transformIgnorePatterns: ['/node_modules/axe-core/'],
+};
+
 export default {
   testTimeout: 30_000,
   projects: [
     project('unit', [
-      '{gateway,services,frontends,protos,scripts}/**/src/**/*.test.{ts,tsx}',
+      '{gateway,services,frontends,protos,scripts}/**/src/**/*.test.ts',
       'scripts/**/*.test.ts',
       'frontends/platform/*/checks/*.test.ts',
     ]),
+    project('components', ['frontends/**/src/**/*.test.tsx'], screens),
     project('e2e', ['{gateway,frontends}/e2e/**/*.test.{ts,tsx}'], {
       // Big scripts that run as they are, and of which axe-core only does.
       transformIgnorePatterns: ['/node_modules/(axe-core|playwright-core)/'],

@@ -65,6 +65,7 @@ for (let index = 0; index < staticChecks.length; index += 2) {
   for (const result of await Promise.all(staticChecks.slice(index, index + 2).map(runStep))) report(result);
 }
 await runTests('unit', 2);
+await runTests('components', 2);
 await runTests('integration', 2);
 await runEndToEnd().catch((error: unknown) => {
   console.log(`✘ end to end: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -1,0 +1,32 @@
+import { cleanup, configure } from '@testing-library/react';
+import { edge } from './browser.ts';
+import { completeWindow } from './complete-window.ts';
+
+completeWindow();
+// Waits for the thing itself, however busy the machine is.
+configure({ asyncUtilTimeout: 10_000 });
+
+const complaints: string[] = [];
+/** A missing message, a value that React does not take, an update nobody waited for: each is a fault of the screen or the test. */
+const note = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
+
+// Answers and timers change the page by themselves here, as they do in the product: no test has to announce that.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+beforeEach(() => {
+  window.fetch = edge.fetch;
+  jest.spyOn(console, 'error').mockImplementation(note);
+  jest.spyOn(console, 'warn').mockImplementation(note);
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  const found = { unexpected: edge.takeUnexpected(), complaints: complaints.splice(0) };
+  edge.clear();
+  jest.restoreAllMocks();
+  expect(found).toEqual({ unexpected: [], complaints: [] });
+});
