@@ -32,6 +32,8 @@ export const config = {
   WEB_URL: url(),
   IDENTITY_GRPC_ADDRESS: address(),
   CONTENT_GRPC_ADDRESS: address(),
+  /** How old the settings of operators may be. */
+  SETTINGS_POLL_MS: z.coerce.number('expected milliseconds').int().min(10).default(2_000),
   REDIS_URL: url(),
   /** How long a command to Redis may take; then limits and keys go on without it. */
   REDIS_TIMEOUT_MS: z.coerce.number('expected milliseconds').int().min(10).default(100),

@@ -45,7 +45,12 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
   const timeoutMs = config.UPSTREAM_TIMEOUT_MS;
   const issuePassport = await createPassportIssuer(config.PASSPORT_PRIVATE_KEY);
   const credentials = await createCredentials('gateway', config.CALLER_PRIVATE_KEY);
-  const operators = await watchSettings({ address: config.CONTENT_GRPC_ADDRESS, credentials, log });
+  const operators = await watchSettings({
+    address: config.CONTENT_GRPC_ADDRESS,
+    credentials,
+    settingsPollMs: config.SETTINGS_POLL_MS,
+    log,
+  });
   const identity = createClient<IdentityServiceDefinition>({
     address: config.IDENTITY_GRPC_ADDRESS,
     service: 'identity.v1.IdentityService',

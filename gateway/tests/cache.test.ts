@@ -1,11 +1,17 @@
+import { eventually, holdTime } from '@ideabox/testing';
 import { bootWithIdentity, type GatewayWithIdentity } from './boot-with-identity.ts';
 import { json, shared, startUpstream } from './upstream.ts';
 
 let gateway: GatewayWithIdentity;
+let time: ReturnType<typeof holdTime>;
 beforeAll(async () => {
   gateway = await bootWithIdentity();
+  time = holdTime();
 });
-afterAll(() => gateway.stop());
+afterAll(() => {
+  time.letGo();
+  return gateway.stop();
+});
 
 let count = 0;
 /** A path that no other test has asked for. */
@@ -14,7 +20,13 @@ const newPath = () => {
   return `/api/v1/ideas/${count}`;
 };
 const get = (path: string) => gateway.http.get(path);
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const reads = async (found: string) =>
+  Number(
+    new RegExp(`gateway_cache_reads_total\\{[^}]*found="${found}"[^}]*\\} (\\d+)`).exec(
+      await gateway.metrics(),
+    )?.[1] ?? 0,
+  );
 
 test('what is alike for everyone is asked for once, whoever the visitor is', async () => {
   const path = newPath();
@@ -36,10 +48,16 @@ test('what is alike for everyone is asked for once, whoever the visitor is', asy
 
 test('many who ask at one time are one question', async () => {
   const path = newPath();
-  gateway.upstream.answerWith((response, seen, request) => {
-    setTimeout(() => shared({ results: 'slow' })(response, seen, request), 100);
+  const all = Promise.withResolvers<void>();
+  gateway.upstream.answerWith(async (response, seen, request) => {
+    await all.promise;
+    shared({ results: 'slow' })(response, seen, request);
   });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get(path)));
+  const before = await reads('nothing');
+  const asked = Promise.all(Array.from({ length: 20 }, () => get(path)));
+  await eventually(async () => expect(await reads('nothing')).toBe(before + 20));
+  all.resolve();
+  const answers = await asked;
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(gateway.upstream.seen).toHaveLength(1);
 });
@@ -58,11 +76,10 @@ test('what has run out is shown once more while it is asked for again, by its ta
   gateway.upstream.answerWith(shared({ results: 'old' }, 'W/"1"'));
   await get(path).expect(200);
   gateway.upstream.answerWith(shared({ results: 'new' }, 'W/"2"'));
-  await wait(1_100);
+  await time.pass(1_000);
   expect((await get(path)).body.results).toBe('old');
-  await wait(100);
-  expect(gateway.upstream.last().headers['if-none-match']).toBe('W/"1"');
-  expect((await get(path)).body.results).toBe('new');
+  await eventually(async () => expect((await get(path)).body.results).toBe('new'));
+  expect(gateway.upstream.seen.map(({ headers }) => headers['if-none-match'])).toEqual(['W/"1"']);
 });
 
 test('nothing outlives a write that went through this gateway', async () => {
@@ -80,20 +97,25 @@ test('nothing outlives a write that went through this gateway', async () => {
 test('a question that was under way when something was written does not answer for later', async () => {
   const path = newPath();
   let results = 'before';
-  gateway.upstream.answerWith((response, seen, request) => {
-    const answer = seen.method === 'GET' ? shared({ results }, `W/"${results}"`) : json({});
-    const delay = seen.method === 'GET' ? 150 : 0;
-    setTimeout(() => answer(response, seen, request), delay);
+  const bothAsked = Promise.withResolvers<void>();
+  gateway.upstream.answerWith(async (response, seen, request) => {
     // The service reads when it is asked, not when it answers.
+    const answer = seen.method === 'GET' ? shared({ results }, `W/"${results}"`) : json({});
+    if (seen.method === 'GET') await bothAsked.promise;
+    answer(response, seen, request);
   });
-  const early = get(path).then((answer) => answer.body.results);
-  await wait(50);
+  const questions = (count: number) =>
+    eventually(() => expect(gateway.upstream.seen.filter(({ url }) => url === path)).toHaveLength(count));
+  const ask = () => get(path).then((answer) => answer.body.results);
+  const early = ask();
+  await questions(1);
   results = 'after';
   await gateway.http.post('/api/v1/ideas').send({}).expect(200);
-  const late = await get(path);
+  const late = ask();
+  await questions(2);
+  bothAsked.resolve();
   await early;
-  expect(late.body.results).toBe('after');
-  expect(gateway.upstream.seen.filter(({ url }) => url === path)).toHaveLength(2);
+  expect(await late).toBe('after');
 });
 
 test('a write that is refused, and usage events, change nothing', async () => {
@@ -157,8 +179,9 @@ test('while the service is down, what it said last is shown', async () => {
   content.answerWith(shared({ results: 'last' }));
   await other.http.get(path).expect(200);
   await content.stop();
-  await wait(4_200);
+  // It has run out, and may no longer be shown without asking.
+  await time.pass(7_000);
   expect((await other.http.get(path).expect(200)).body.results).toBe('last');
   await other.http.get('/api/v1/parts').expect(503);
   await other.stop();
-}, 20_000);
+});

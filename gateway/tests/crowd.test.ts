@@ -7,7 +7,13 @@ import { shared } from './upstream.ts';
 let gateway: TestGateway;
 let clients: Pool;
 beforeAll(async () => {
-  gateway = await bootGateway({ TRUSTED_PROXIES: '127.0.0.0/8' });
+  gateway = await bootGateway({
+    TRUSTED_PROXIES: '127.0.0.0/8',
+    // What is shown is what the limits let through, not how fast this machine is.
+    UPSTREAM_TIMEOUT_MS: '600000',
+    BODY_STALL_MS: '600000',
+    BODY_MS: '600000',
+  });
   clients = new Pool(gateway.url, { connections: 400 });
 });
 afterAll(async () => {
@@ -48,29 +54,24 @@ test('2,000 readers behind one address, all at once, are served undisturbed', as
   gateway.upstream.answerWith(shared({ results: [] }));
   const statuses = await Promise.all(Array.from({ length: 2_000 }, (_, reader) => openIdea(reader)).flat());
   expect(tally(statuses)).toEqual({ 200: 10_000 });
-}, 60_000);
+}, 240_000);
 
 test('one who asks without end what nobody asked before keeps no other reader waiting, and no service', async () => {
   let underWay = 0;
   let most = 0;
-  gateway.upstream.answerWith((response, seen, request) => {
+  const found = Promise.withResolvers<void>();
+  gateway.upstream.answerWith(async (response, seen, request) => {
     if (!seen.url.includes('keyword')) return shared({ results: [] })(response, seen, request);
     underWay += 1;
     most = Math.max(most, underWay);
-    setTimeout(() => {
-      underWay -= 1;
-      shared({ results: [] })(response, seen, request);
-    }, 50);
+    await found.promise;
+    underWay -= 1;
+    shared({ results: [] })(response, seen, request);
   });
-  let answered = 0;
-  const searches = Array.from({ length: 300 }, async (_, n) => {
-    const status = await ask(`/api/v1/ideas?keyword=k${n}`, carrier);
-    answered += 1;
-    return status;
-  });
-  await eventually(() => expect(most).toBe(16));
+  const searches = Array.from({ length: 300 }, (_, n) => ask(`/api/v1/ideas?keyword=k${n}`, carrier));
+  await eventually(() => expect(underWay).toBe(16));
   expect(await ask('/api/v1/ideas/9999', elsewhere)).toBe(200);
-  expect(answered).toBeLessThan(searches.length);
+  found.resolve();
   expect(tally(await Promise.all(searches))).toEqual({ 200: 300 });
   expect(most).toBe(16);
 });

@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export type HeldOpen = { closed: Promise<string>; close: () => void };
+export type HeldOpen = {
+  send: (text: string) => void;
+  /** What it has heard until now. */
+  heard: () => string;
+  /** All that it heard. */
+  closed: Promise<string>;
+  close: () => void;
+};
 
-/** Sends the beginning of a request, and then a piece each `everyMs`, or nothing; `closed` is all that it heard. */
+/** Sends the beginning of a request, and then a piece each `everyMs`, or nothing. */
 export const holdOpen = async (
   port: number,
   head: string[],
@@ -22,7 +29,12 @@ export const holdOpen = async (
   socket.write(`${[...head, 'Host: site.example', '', ''].join('\r\n')}${body}`);
   const drip = piece && setInterval(() => socket.write(piece), everyMs);
   socket.once('close', () => clearInterval(drip || undefined));
-  return { closed, close: () => socket.destroy() };
+  return {
+    send: (text) => void socket.write(text),
+    heard: () => heard,
+    closed,
+    close: () => socket.destroy(),
+  };
 };
 
 /** Does something while all of these are held open. @throws where one of them ends first */

@@ -13,6 +13,9 @@ const boot = async (env: Record<string, string> = {}) => {
 
 const post = ({ http }: TestGateway) => http.post('/api/v1/comments').send({});
 
+/** With this a call that waits for Redis does not end within a test. */
+const patient = { REDIS_TIMEOUT_MS: '600000' };
+
 const insuranceUsed = async (gateway: TestGateway) =>
   Number(
     /gateway_rate_limit_insurance_total\{[^}]*class="write"[^}]*\} (\d+)/.exec(
@@ -26,6 +29,13 @@ const untilRedisCounts = (gateway: TestGateway) =>
     await post(gateway);
     expect(await insuranceUsed(gateway)).toBe(before);
   });
+
+const expectCountedInMemory = async (gateway: TestGateway) => {
+  const before = await insuranceUsed(gateway);
+  await post(gateway);
+  await post(gateway).expect(429);
+  expect(await insuranceUsed(gateway)).toBeGreaterThan(before);
+};
 
 test('what is over the limit is told so, and how much was left before', async () => {
   const gateway = await boot({ RATE_LIMIT_SCALE: '0.025' });
@@ -65,23 +75,27 @@ test('a forwarded address makes no other caller, unless a trusted proxy says so'
 });
 
 test('with Redis killed the limits are counted in memory, and a metric says so; it is used again once it is back', async () => {
-  const gateway = await boot();
+  const gateway = await boot(patient);
   await post(gateway).expect(200);
   expect(await insuranceUsed(gateway)).toBe(0);
   await gateway.redis.kill();
-  const before = await insuranceUsed(gateway);
-  const startedAt = performance.now();
-  await post(gateway);
-  await post(gateway).expect(429);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
-  expect(await insuranceUsed(gateway)).toBeGreaterThan(before);
+  await expectCountedInMemory(gateway);
   await gateway.redis.restart();
   await untilRedisCounts(gateway);
   await gateway.stop();
-}, 20_000);
+});
+
+test('with a Redis that hangs the limits are counted in memory, and a metric says so; it is used again once it goes on', async () => {
+  const gateway = await boot({ REDIS_TIMEOUT_MS: '100' });
+  gateway.redis.pause();
+  await expectCountedInMemory(gateway);
+  gateway.redis.goOn();
+  await untilRedisCounts(gateway);
+  await gateway.stop();
+});
 
 test('answers from the shared cache are limited too, without Redis', async () => {
-  const gateway = await boot({ RATE_LIMIT_SCALE: '0.00002' });
+  const gateway = await boot({ ...patient, RATE_LIMIT_SCALE: '0.00002' });
   gateway.upstream.answerWith(shared({ results: [] }));
   await gateway.redis.kill();
   const get = () => gateway.http.get('/api/v1/ideas');

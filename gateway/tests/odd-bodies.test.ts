@@ -1,3 +1,4 @@
+import { eventually } from '@ideabox/testing';
 import { bootGateway, type TestGateway } from './boot-gateway.ts';
 import { holdOpen } from './hold-open.ts';
 
@@ -8,10 +9,15 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const post = 'POST /api/v1/ideas HTTP/1.1';
-const heard = async (head: string[], body = '') => {
-  const { closed } = await holdOpen(gateway.port, head, { body });
-  return closed;
+
+/** What a client hears that goes as soon as it knows what became of its request. */
+const answerTo = async (head: string[], body = '') => {
+  const { heard, close } = await holdOpen(gateway.port, head, { body });
+  await eventually(() => expect(heard()).toMatch(/\r\n\r\n/));
+  close();
+  return heard();
 };
+
 const bodiesSeen = () => gateway.upstream.seen.map(({ body }) => body.toString());
 beforeEach(() => {
   gateway.upstream.seen.length = 0;
@@ -21,7 +27,7 @@ test('a read has no body', async () => {
   const reads = ['GET /api/v1/ideas', 'HEAD /api/v1/ideas', 'OPTIONS /api/v1/ideas', 'GET /ideas'].flatMap(
     (line) => ['Content-Length: 2', 'Transfer-Encoding: chunked'].map((body) => [`${line} HTTP/1.1`, body]),
   );
-  for (const answer of await Promise.all(reads.map((head) => heard(head))))
+  for (const answer of await Promise.all(reads.map((head) => answerTo(head))))
     expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*Connection: close/i);
   expect(bodiesSeen()).toEqual([]);
 });
@@ -39,13 +45,13 @@ test.each([
   ['Content-Length: 1e3'],
   ['Transfer-Encoding: chunked, identity'],
 ])('lengths that contradict each other, or are none, are refused: %s %s', async (...lengths) => {
-  expect(await heard([post, ...lengths], '{}  ')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await answerTo([post, ...lengths], '{}  ')).toMatch(/^HTTP\/1\.1 400 /);
   expect(bodiesSeen()).toEqual([]);
 });
 
 test('what comes after the length that was said is no part of the body', async () => {
-  const answers = await heard([post, 'Content-Length: 2'], '{}{"more":1}');
-  expect(answers).toMatch(/HTTP\/1\.1 400 /);
+  const { closed } = await holdOpen(gateway.port, [post, 'Content-Length: 2'], { body: '{}{"more":1}' });
+  expect(await closed).toMatch(/HTTP\/1\.1 400 /);
   expect(bodiesSeen().filter((body) => body !== '{}')).toEqual([]);
 });
 
@@ -63,22 +69,20 @@ test.each([
   ['a token that is none', [post, 'Content-Length: 2', 'Authorization: Bearer none'], 401],
   ['a call that there is not', ['POST /api/v1/nothing HTTP/1.1', 'Content-Length: 2'], 404],
 ] as const)('with %s it is not told to', async (_, head, status) => {
-  const answer = await heard([...head, 'Expect: 100-continue', 'Connection: close']);
+  const answer = await answerTo([...head, 'Expect: 100-continue', 'Connection: close']);
   expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
   expect(answer).not.toContain('100 Continue');
 });
 
 test('what else a client expects changes nothing', async () => {
-  const answer = await heard([post, 'Expect: tea', 'Content-Length: 2', 'Connection: close'], '{}');
+  const answer = await answerTo([post, 'Expect: tea', 'Content-Length: 2', 'Connection: close'], '{}');
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*X-Request-Id/i);
 });
 
 test('who goes on sending after a refusal is cut off', async () => {
-  const startedAt = performance.now();
   const { closed } = await holdOpen(gateway.port, ['POST /api/v1/nothing HTTP/1.1', 'Content-Length: 9999'], {
     piece: 'a',
     everyMs: 200,
   });
   expect(await closed).toMatch(/^HTTP\/1\.1 404 /);
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });

@@ -4,7 +4,11 @@ import { type HeldOpen, holdOpen, whileHeld } from './hold-open.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await bootGateway({ RATE_LIMIT_SCALE: '1000', TRUSTED_PROXIES: '127.0.0.0/8' });
+  gateway = await bootGateway({
+    RATE_LIMIT_SCALE: '1000',
+    TRUSTED_PROXIES: '127.0.0.0/8',
+    UPSTREAM_TIMEOUT_MS: '600000',
+  });
 });
 afterAll(() => gateway.stop());
 

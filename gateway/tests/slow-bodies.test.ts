@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '@ideabox/testing';
+import { eventually, holdTime } from '@ideabox/testing';
 import { bootGateway, type TestGateway } from './boot-gateway.ts';
 import { type HeldOpen, holdOpen } from './hold-open.ts';
 
 let gateway: TestGateway;
+let time: ReturnType<typeof holdTime>;
 beforeAll(async () => {
-  // A sixth of the usual times.
-  gateway = await bootGateway({ BODY_STALL_MS: '1600', BODY_MS: '6000', RATE_LIMIT_SCALE: '1000' });
+  gateway = await bootGateway({ RATE_LIMIT_SCALE: '1000' });
+  time = holdTime();
 });
-afterAll(() => gateway.stop());
+afterAll(() => {
+  time.letGo();
+  return gateway.stop();
+});
 
 const held: HeldOpen[] = [];
 const hold = async (...call: Parameters<typeof holdOpen> extends [number, ...infer Rest] ? Rest : never) => {
@@ -18,8 +21,17 @@ const hold = async (...call: Parameters<typeof holdOpen> extends [number, ...inf
   held.push(one);
   return one;
 };
+
+const bodiesTake = (bytes: number, { metrics } = gateway) =>
+  eventually(async () =>
+    expect(await metrics()).toMatch(
+      new RegExp(`gateway_transfer_bytes\\{[^}]*of="bodies"[^}]*\\} ${bytes}\\n`),
+    ),
+  );
+
 afterEach(async () => {
   for (const { close } of held.splice(0)) close();
+  await bodiesTake(0);
 });
 
 const post = 'POST /api/v1/ideas HTTP/1.1';
@@ -27,6 +39,10 @@ const post = 'POST /api/v1/ideas HTTP/1.1';
 test('a body that stops coming ends its request: 400, and the connection is closed', async () => {
   const before = gateway.upstream.seen.length;
   const { closed } = await hold([post, 'Content-Length: 100'], { body: '{"name":' });
+  await bodiesTake(100);
+  await time.pass(10_000);
+  await bodiesTake(0);
+  await time.pass(2_000);
   const answer = await closed;
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toMatch(/Connection: close/i);
@@ -35,28 +51,49 @@ test('a body that stops coming ends its request: 400, and the connection is clos
   expect(await gateway.metrics()).toMatch(/gateway_bodies_refused_total\{[^}]*status="400"[^}]*\} 1/);
 });
 
-test('one that comes for ever ends it too, and one that is slow arrives', async () => {
-  const endless = await hold([post, 'Content-Length: 100000'], { piece: 'a', everyMs: 300 });
-  const picture = Buffer.alloc(2 ** 20, 'p');
-  const options = { method: 'PUT', headers: { 'Content-Length': picture.length } };
+const mebibyte = 2 ** 20;
+
+/** Sends nearly all of a mebibyte in pieces of which each needs more memory, so that it is seen to have come, in 54 seconds. */
+const comeSlowly = async (send: (text: string) => void) => {
+  let sent = 0;
+  for (let memory = 4 * 1024; memory <= mebibyte / 4; memory *= 2) {
+    const length = memory - 1;
+    send('a'.repeat(length - sent));
+    sent = length;
+    await bodiesTake(memory);
+    if (memory < mebibyte / 4) await time.pass(9_000);
+  }
+  return sent;
+};
+
+test('one that comes for ever ends it too', async () => {
+  const endless = await hold(['PUT /api/v1/members/m-1/icon HTTP/1.1', `Content-Length: ${mebibyte}`]);
+  await comeSlowly(endless.send);
+  await time.pass(6_000);
+  await bodiesTake(0);
+  await eventually(() => expect(endless.heard()).toMatch(/^HTTP\/1\.1 400 /));
+});
+
+test('one that is slow arrives', async () => {
+  const options = { method: 'PUT', headers: { 'Content-Length': mebibyte } };
   const outgoing = request(`${gateway.url}/api/v1/members/m-1/icon`, options);
   const answered = once(outgoing, 'response');
-  for (let at = 0; at < picture.length; at += 2 ** 16) {
-    outgoing.write(picture.subarray(at, at + 2 ** 16));
-    await wait(60);
-  }
-  outgoing.end();
+  const sent = await comeSlowly((text) => void outgoing.write(text));
+  outgoing.end('a'.repeat(mebibyte - sent));
   expect((await answered)[0].statusCode).toBe(200);
-  expect(gateway.upstream.last().body.equals(picture)).toBe(true);
-  expect(await endless.closed).toMatch(/^HTTP\/1\.1 400 /);
+  expect(gateway.upstream.last().body.equals(Buffer.alloc(mebibyte, 'a'))).toBe(true);
 });
 
 test('of slow ones one caller may have few, and still sends what comes at once', async () => {
   const many = await Promise.all(
-    Array.from({ length: 70 }, () => hold([post, 'Content-Length: 90'], { piece: 'a', everyMs: 300 })),
+    Array.from({ length: 70 }, () => hold([post, 'Content-Length: 90'], { body: 'a' })),
   );
-  const early = Promise.race(many.map(({ closed }) => closed));
-  expect(await early).toMatch(/^HTTP\/1\.1 429 [\s\S]*Retry-After: \d/);
+  await bodiesTake(70 * 90);
+  await time.pass(5_000);
+  await bodiesTake(64 * 90);
+  const refused = () => many.map(({ heard }) => heard()).filter((heard) => heard !== '');
+  await eventually(() => expect(refused()).toHaveLength(6));
+  for (const heard of refused()) expect(heard).toMatch(/^HTTP\/1\.1 429 [\s\S]*Retry-After: \d/);
   await gateway.http.post('/api/v1/ideas').send({}).expect(200);
 });
 
@@ -67,9 +104,7 @@ test('all together take no more memory than they may, and give it back when thei
       holdOpen(small.port, [post, 'Content-Length: 262144'], { body: 'a'.repeat(256 * 1024 - 1) }),
     ),
   );
-  await eventually(async () =>
-    expect(await small.metrics()).toMatch(/gateway_transfer_bytes\{[^}]*of="bodies"[^}]*\} 1048576\n/),
-  );
+  await bodiesTake(mebibyte, small);
   const answer = () => small.http.post('/api/v1/ideas').send({ name: 'a'.repeat(64 * 1024) });
   const { status, headers } = await answer();
   expect([status, headers['retry-after'], headers.connection]).toEqual([503, '2', 'close']);

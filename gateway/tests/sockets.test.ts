@@ -80,10 +80,15 @@ test('open sockets are closed when the gateway stops, and calls under way end', 
   socket.once('close', () => {
     closed = true;
   });
-  other.upstream.answerWith((response) => void setTimeout(() => response.end('{"results":{}}'), 300));
+  const stopping = Promise.withResolvers<void>();
+  other.upstream.answerWith(async (response) => {
+    await stopping.promise;
+    response.end('{"results":{}}');
+  });
   const call = other.http.post('/api/v1/ideas').then(({ status }) => status);
   await eventually(() => expect(other.upstream.seen).toHaveLength(1));
   const stopped = other.stop();
+  stopping.resolve();
   expect(await call).toBe(200);
   await stopped;
   await eventually(() => expect(closed).toBe(true));

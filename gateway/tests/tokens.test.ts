@@ -1,4 +1,5 @@
 import { createSecretKey } from 'node:crypto';
+import { holdTime } from '@ideabox/testing';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { bootWithIdentity, type GatewayWithIdentity } from './boot-with-identity.ts';
 import { clientId, type Provider } from './provider.ts';
@@ -113,10 +114,12 @@ test('a good token is known to services by a passport, and checked once', async 
 
 test('a token that is remembered does not outlive its expiry', async () => {
   // Five seconds of tolerance for clocks that differ: it was good a moment ago, and is not remembered as such.
+  const time = holdTime();
   const headers = await gateway.provider.bearer('m-2', { expiresIn: -4 });
   await gateway.http.get('/api/v1/me').set(headers).expect(200);
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  await time.pass(2_000);
   const late = await gateway.http.get('/api/v1/me').set(headers).expect(401);
+  time.letGo();
   expect(late.body.message).toBe('Token expired');
 });
 

@@ -30,7 +30,7 @@ test('what keeps failing is put aside, seen by an operator, and counted once it 
     await analytics.emit('ideas.v1.VoteChanged', vote({ member_id: `member ${one}` }));
   }
   await eventually(async () => expect(await votesCounted()).toBe(20));
-  await eventually(async () => expect(await letters()).toHaveLength(2), 30_000);
+  await eventually(async () => expect(await letters()).toHaveLength(2));
 
   const listed = await run();
   expect(listed.code).toBe(0);

@@ -8,7 +8,7 @@ import { expectExactSums } from './sums.ts';
 
 let analytics: Analytics;
 beforeAll(async () => {
-  analytics = await bootAnalytics();
+  analytics = await bootAnalytics({ SETTINGS_POLL_MS: '50' });
   await applyFacts(analytics.db, categoryFacts, [category()]);
 });
 afterAll(() => analytics.stop());

@@ -1,7 +1,6 @@
 import { type IncomingMessage, get as request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { eventually } from '@ideabox/testing';
+import { holdTime } from '@ideabox/testing';
 import { applyFacts } from '../src/store/apply-facts.ts';
 import { categoryFacts } from '../src/store/category-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
@@ -11,11 +10,16 @@ const freshMs = 1_000;
 const path = '/opendata/ideas.csv';
 
 let service: Analytics;
+let time: ReturnType<typeof holdTime>;
 beforeAll(async () => {
   service = await bootAnalytics({ OPENDATA_FRESH_MS: String(freshMs) });
   await applyFacts(service.db, categoryFacts, [category({ search_key: 'bosai' })]);
+  time = holdTime();
 });
-afterAll(() => service.stop());
+afterAll(() => {
+  time.letGo();
+  return service.stop();
+});
 
 const get = (headers: Record<string, string> = {}) =>
   service.http
@@ -28,10 +32,11 @@ const ideasNamed = (word: string, count = 20) =>
     idea({ idea_id: n + 1, name: `${word} ${n + 1}`, contents: 'あ'.repeat(900) }),
   );
 
-/** What the source has from now on, once it is told. */
+/** What the source has from now on, and is told. */
 const has = async (ideas: ReturnType<typeof ideasNamed>) => {
   service.sources.has.ideas = ideas;
-  await eventually(async () => expect((await get()).text).toContain(ideas.at(-1)?.name));
+  await time.pass(2 * freshMs);
+  expect((await get()).text).toContain(ideas.at(-1)?.name);
 };
 
 beforeEach(async () => {
@@ -68,7 +73,7 @@ test('those who come at once ask the source once', async () => {
   service.sources.during.ideas = async (told) => {
     if (told === 1) begun += 1;
   };
-  await wait(2 * freshMs);
+  await time.pass(2 * freshMs);
   const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(begun).toBe(1);
@@ -116,7 +121,7 @@ test('each encoding has a tag of its own, so that parts of two are never put tog
 
 test('the same bytes have the same tag and time, however often they are written', async () => {
   const { etag, 'last-modified': modified } = (await get()).headers;
-  await wait(2 * freshMs);
+  await time.pass(2 * freshMs);
   expect((await get()).headers).toMatchObject({ etag, 'last-modified': modified });
   const known = await get({ 'If-None-Match': etag as string });
   expect([known.status, known.text, known.headers.etag]).toEqual([304, '', etag]);
@@ -178,18 +183,18 @@ test('what is removed is gone in time, also for a reader who goes on', async () 
   service.sources.has.ideas = ideasNamed('最初').map((each) =>
     each.idea_id === 7 ? { ...each, removed: true, revision: 2 } : each,
   );
-  await wait(2 * freshMs);
+  await time.pass(2 * freshMs);
   const answer = await get({ Range: 'bytes=0-', 'If-Range': etag as string });
   expect([answer.status, answer.text.includes('\n7,')]).toEqual([200, false]);
 });
 
 test('while a source is away the last file is given until it is too old, then 503, and then the new one', async () => {
-  await wait(2 * freshMs);
+  await time.pass(2 * freshMs);
   expect((await get()).status).toBe(200);
   service.sources.during.ideas = async () => Promise.reject(new Error('the database has gone'));
-  await wait(freshMs);
+  await time.pass(freshMs);
   expect((await get()).status).toBe(200);
-  await wait(2 * freshMs);
+  await time.pass(2 * freshMs);
   const answer = await get();
   expect([answer.status, answer.body.message]).toEqual([503, 'Service unavailable']);
   expect(answer.headers['retry-after']).toBeDefined();
@@ -205,6 +210,6 @@ test('a source that breaks off half way leaves no half file', async () => {
   service.sources.during.ideas = async (part) => {
     if (part === 3) throw new Error('the database has gone');
   };
-  await wait(2 * freshMs);
+  await time.pass(2 * freshMs);
   expect((await get()).status).toBe(503);
 });

@@ -12,9 +12,9 @@ export const addresses = {
   NOTIFICATIONS_GRPC_ADDRESS: nobody,
 };
 
-/** The real service with a client of its RPCs, and those others whose addresses are given. */
-export const bootIdentity = async (others: Partial<typeof addresses> & { NATS_URL?: string } = {}) => {
-  const service = await bootService(identity, { ...addresses, ...others });
+/** The real service with a client of its RPCs; `env` gives the addresses of others that are there, and what else it is set to. */
+export const bootIdentity = async (env: Record<string, string> = {}) => {
+  const service = await bootService(identity, { ...addresses, ...env });
   const rpc = await service.rpcClient<IdentityServiceDefinition>();
   return {
     ...service,

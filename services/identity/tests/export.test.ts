@@ -117,11 +117,9 @@ test('a visitor is given nobody’s', async () => {
 
 test('while one who holds something does not answer, it is asked for later, and then whole', async () => {
   neighbours.comments.freeze();
-  const startedAt = Date.now();
   const answer = await get('teller');
   expect([answer.status, answer.body.message]).toEqual([503, 'Service unavailable']);
   expect(answer.headers['retry-after']).toBe('2');
-  expect(Date.now() - startedAt).toBeLessThan(7_000);
   neighbours.comments.thaw();
   await eventually(async () => expect((await get('teller')).status).toBe(200));
 }, 30_000);

@@ -10,7 +10,7 @@ let service: Awaited<ReturnType<typeof bootIdentity>>;
 beforeAll(async () => {
   const [nats, { publicKey }] = await Promise.all([startNats(), createPassports()]);
   content = await startContent({ natsUrl: nats.url, passportPublicKey: publicKey });
-  service = await bootIdentity({ CONTENT_GRPC_ADDRESS: content.grpcAddress });
+  service = await bootIdentity({ CONTENT_GRPC_ADDRESS: content.grpcAddress, SETTINGS_POLL_MS: '50' });
   stop.push(service.stop, content.stop, nats.stop);
 }, 60_000);
 afterAll(async () => {

@@ -14,7 +14,7 @@ const startProducer = async (natsUrl: string) => {
   await migrate(database.url, [eventMigrations], log);
   const db = createDatabase({ url: database.url, log, poolSize: 3 });
   const bus = createBus({ url: natsUrl, name: 'producer', log });
-  const relay = startRelay({ db, bus, log });
+  const relay = startRelay({ db, bus, log, pollMs: 1_000 });
   return {
     db,
     wake: relay.wake,

@@ -12,6 +12,8 @@ type Options = {
   db: Database;
   bus: Bus;
   log: Logger;
+  /** How long a fact that failed waits for its second try. */
+  retryMs: number;
   subscriptions: Subscription[];
   /** Called when effects are committed: they may have published facts of their own. */
   afterBatch: () => void;

@@ -7,7 +7,7 @@ import { decodeEvent } from './decode-event.ts';
 import { backoffMs, isPoison } from './failure.ts';
 import type { AfterCommit, Subscription } from './subscription.ts';
 
-type Options = { service: string; db: Database; bus: Bus; log: Logger };
+type Options = { service: string; db: Database; bus: Bus; log: Logger; retryMs: number };
 
 const eventId = (message: JsMsg): string => message.headers?.get('event-id') ?? '';
 
@@ -45,11 +45,11 @@ const takeOne = async (options: Options, subscription: Subscription, message: Js
       { err: error, event: subscription.event, event_id: eventId(message), attempt, poison },
       'fact failed',
     );
-    if (!poison) return message.nak(backoffMs(attempt));
+    if (!poison) return message.nak(backoffMs(attempt, options.retryMs));
     const buried = bury(options.bus, { consumer: `${options.service}`, message, error });
     await buried.then(
       () => message.term(),
-      () => message.nak(backoffMs(attempt)),
+      () => message.nak(backoffMs(attempt, options.retryMs)),
     );
   }
 };

@@ -12,5 +12,6 @@ export const maxAttempts = 8;
 export const isPoison = (error: unknown, attempt: number): boolean =>
   !isUnavailable(error) && attempt >= maxAttempts;
 
-/** Milliseconds to wait before the next try: 100 ms, doubling to 20 s. */
-export const backoffMs = (attempt: number): number => Math.min(20_000, 100 * 2 ** Math.min(attempt - 1, 10));
+/** Milliseconds to wait before the next try: `firstMs`, doubling to 20 s. */
+export const backoffMs = (attempt: number, firstMs: number): number =>
+  Math.min(20_000, firstMs * 2 ** Math.min(attempt - 1, 10));

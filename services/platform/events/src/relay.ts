@@ -8,13 +8,12 @@ type Row = { position: number; event_id: string; name: string; payload: unknown;
 
 /** Carries facts from the outbox to JetStream. */
 export type Relay = {
-  /** Says that there may be something to publish; without it the relay looks once a second. */
+  /** Says that there may be something to publish; without it the relay looks every `pollMs`. */
   wake: () => void;
   stop: () => Promise<void>;
 };
 
 const batchSize = 200;
-const pollMs = 1_000;
 const publishTimeoutMs = 5_000;
 
 /**
@@ -50,8 +49,8 @@ const relayBatch = (db: Database, bus: Bus): Promise<number> =>
     return confirmed.length;
   });
 
-export const startRelay = (options: { db: Database; bus: Bus; log: Logger }): Relay => {
-  const { db, bus, log } = options;
+export const startRelay = (options: { db: Database; bus: Bus; log: Logger; pollMs: number }): Relay => {
+  const { db, bus, log, pollMs } = options;
   let stopping = false;
   let sleep = new AbortController();
   let woken = false;

@@ -27,6 +27,12 @@ export const settings = {
   CALLER_PRIVATE_KEY: privateKey(),
   ...callerKeys,
   LOG_LEVEL: logLevel(),
+  /** How long a fact may lie in the outbox when nobody has said that it is there. */
+  OUTBOX_POLL_MS: z.coerce.number('expected milliseconds').int().min(10).default(1_000),
+  /** How long a fact that failed waits for its second try; each wait is twice the one before, up to 20 s. */
+  FACT_RETRY_MS: z.coerce.number('expected milliseconds').int().min(1).default(100),
+  /** How old the settings of operators may be. */
+  SETTINGS_POLL_MS: z.coerce.number('expected milliseconds').int().min(10).default(2_000),
   /** Whether to migrate at start; in a cluster a job does it before the release. */
   MIGRATE: flag(),
 };

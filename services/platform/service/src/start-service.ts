@@ -35,11 +35,20 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   }
   const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log });
   const bus = createBus({ url: config.NATS_URL, name, log });
-  const relay = startRelay({ db, bus, log });
+  const relay = startRelay({ db, bus, log, pollMs: config.OUTBOX_POLL_MS });
   const credentials = await createCredentials(name, config.CALLER_PRIVATE_KEY);
-  const context = await definition.context({ db, bus, credentials, log, metrics }, own);
+  const base = { db, bus, credentials, settingsPollMs: config.SETTINGS_POLL_MS, log, metrics };
+  const context = await definition.context(base, own);
   const subscriptions = definition.subscriptions(context);
-  const consumers = startConsumers({ service: name, db, bus, log, afterBatch: relay.wake, subscriptions });
+  const consumers = startConsumers({
+    service: name,
+    db,
+    bus,
+    log,
+    retryMs: config.FACT_RETRY_MS,
+    afterBatch: relay.wake,
+    subscriptions,
+  });
   const app = createApi({
     service: name,
     routes: withAttempts(db, definition.routes),

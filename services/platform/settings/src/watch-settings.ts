@@ -2,19 +2,18 @@ import { CallRefused, type Credentials, createClient } from '@ideabox/grpc';
 import type { ContentServiceDefinition } from '@ideabox/protos/content/v1/ContentService';
 import type { Logger } from '@ideabox/telemetry';
 
-/** What operators set at run time, at most `refreshMs` old; while its owner is down, as it was last known. */
+/** What operators set at run time, at most `settingsPollMs` old; while its owner is down, as it was last known. */
 export type Settings = {
   feature: (key: string) => string | undefined;
   registry: (key: string) => string | undefined;
   close: () => void;
 };
 
-const refreshMs = 2_000;
-
 /** Keeps a copy of the settings of the service at `address` (host:port). The first look is awaited, but not insisted on. */
 export const watchSettings = async (options: {
   address: string;
   credentials: Credentials;
+  settingsPollMs: number;
   log: Logger;
 }): Promise<Settings> => {
   const client = createClient<ContentServiceDefinition>({
@@ -47,7 +46,7 @@ export const watchSettings = async (options: {
     }
   };
   await refresh();
-  const timer = setInterval(refresh, refreshMs).unref();
+  const timer = setInterval(refresh, options.settingsPollMs).unref();
   return {
     feature: (key) => features.get(key),
     registry: (key) => registries.get(key),

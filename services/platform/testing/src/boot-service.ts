@@ -37,6 +37,9 @@ const boot = async <Context, Shape extends z.ZodRawShape>(
     ...callerEnv(definition.name),
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     MIGRATE: '1',
+    // What a test puts into the outbox itself is not announced, and what it lets fail is tried again soon.
+    OUTBOX_POLL_MS: '50',
+    FACT_RETRY_MS: '5',
     ...env,
   });
   const grpcAddress = `127.0.0.1:${service.grpcPort}`;

@@ -5,6 +5,7 @@ export { eventually } from './eventually.ts';
 export { goldenFact, publishedFacts, shapeOf } from './facts.ts';
 export { fill } from './fill.ts';
 export { freePort } from './free-port.ts';
+export { holdTime } from './hold-time.ts';
 export { createPassports } from './passports.ts';
 export { type Plan, plansOf, wasteOf } from './plans-of.ts';
 export { startNats, startRedis } from './servers.ts';

@@ -34,6 +34,9 @@ const startServer = async (command: string, argumentsFor: (port: number, dir: st
     port,
     /** Ends it as a crash would. */
     kill: () => end('SIGKILL'),
+    /** Lets it hang, with its connections open. */
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     restart: async () => {
       await end('SIGKILL');
       child = await run();
