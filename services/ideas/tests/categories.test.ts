@@ -1,4 +1,4 @@
-import { createDatabase } from '@ideabox/postgres';
+import { createDatabase, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import { eventually, goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
 import { startCategoryClock } from '../src/category-clock.ts';
@@ -255,13 +255,14 @@ test('every change is told, and audited with what changed', async () => {
 });
 
 test('the clock alone closes a category, and of several instances one tells', async () => {
-  const until = new Date(Date.now() + 1_500).toISOString();
+  const until = new Date(Date.now() + 3_600_000).toISOString();
   const { id, status } = (await make({ until })).body.results;
   expect(status).toBe('on_air');
   const others = [1, 2, 3].map(() => {
     const db = createDatabase({ url: ideas.databaseUrl, log: createLogger('test', 'silent'), poolSize: 1 });
     return { db, stop: startCategoryClock({ db, log: createLogger('test', 'silent') }) };
   });
+  await ideas.db.run(sql`UPDATE categories SET open_until = now() WHERE id = ${id}`);
   const told = await eventually(async () => {
     const all = await publishedFacts(ideas.nats.url, 'ideas.v1.CategoryChanged');
     const facts = all.filter((fact) => fact.category_id === id);
