@@ -1,3 +1,9 @@
+import { join } from 'node:path';
+import { cacheFolder } from './scripts/cache-folder.ts';
+
+const cacheDirectory = join(cacheFolder(), 'jest');
+const tellWorker = '<rootDir>/scripts/test/jest/tell-worker.ts';
+
 const swc = (react) => ({
   '^.+\\.[mc]?[jt]sx?$': [
     '@swc/jest',
@@ -12,13 +18,15 @@ const swc = (react) => ({
   ],
 });
 
-const project = (displayName, testMatch, more = {}) => ({
+const project = (displayName, testMatch, { setupFilesAfterEnv = [], ...more } = {}) => ({
   displayName,
   testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
   testPathIgnorePatterns: ['/node_modules/'],
   transform: swc(),
+  cacheDirectory,
   transformIgnorePatterns: [],
   extensionsToTreatAsEsm: [],
+  setupFilesAfterEnv: [tellWorker, ...setupFilesAfterEnv],
   ...more,
 });
 
@@ -41,7 +49,9 @@ const screens = {
 };
 
 export default {
-  testTimeout: 30_000,
+  // What hangs is ended by it; a machine three times as slow as a slow one does not reach it.
+  testTimeout: 120_000,
+  cacheDirectory,
   projects: [
     project('unit', [
       '{gateway,services,frontends,protos,scripts}/**/src/**/*.test.ts',

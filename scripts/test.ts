@@ -1,76 +1,85 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { addressesOf } from './stack/addresses.ts';
-import { environmentOf } from './stack/deployable-environment.ts';
-import { gateway } from './stack/topology.ts';
-import { caughtMail } from './stack/wiring.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { repository } from './stack/folders.ts';
+import { failureSentence } from './stack/run-script.ts';
 import { onStopSignal } from './start/stop-signals.ts';
-import { ensureChromium } from './test/chromium.ts';
-import { contractCoverage } from './test/contract-coverage.ts';
-import { type Counts, runJest } from './test/jest.ts';
-import { startProduct } from './test/product.ts';
-import { interruption, runStep, type StepResult } from './test/run-step.ts';
-import { staticChecks } from './test/static-checks.ts';
+import { help } from './test/arguments/help.ts';
+import { readArguments, type TestArguments } from './test/arguments/read-arguments.ts';
+import { UsageError } from './test/arguments/usage-error.ts';
+import { boundCache } from './test/machine/bound-cache.ts';
+import { holdMachine } from './test/machine/hold-machine.ts';
+import { readBoots } from './test/report/boots.ts';
+import { Display } from './test/report/display.ts';
+import { totalOf } from './test/report/report.ts';
+import { summaryOf } from './test/report/summary.ts';
+import { writeReport } from './test/report/write-report.ts';
+import { runSelection } from './test/run-selection.ts';
+import { interruption } from './test/run-step.ts';
+import { choose } from './test/selection/choose.ts';
+import { describeSelection } from './test/selection/describe.ts';
+import type { Selection } from './test/selection/selection.ts';
+import { findTestFiles } from './test/selection/test-files.ts';
+import { watch } from './test/watch.ts';
 
-const totals: Counts = { passed: 0, failed: 0, skipped: 0 };
+const largestCache = 512 * 2 ** 20;
+const exitCodes = { failed: 1, refused: 2, interrupted: 130 };
 
-function report(result: StepResult, counts?: Counts): void {
-  const count = counts ? `${counts.passed} passed, ${counts.failed} failed` : result.ok ? 'ok' : 'failed';
-  console.log(
-    `${result.ok ? '✔' : '✘'} ${result.name.padEnd(22)} ${result.seconds.toFixed(1).padStart(6)} s  ${count}`,
-  );
-  if (!result.ok) console.log(result.output.trimEnd());
-  totals.passed += counts?.passed ?? (result.ok ? 1 : 0);
-  totals.failed += counts?.failed || (result.ok ? 0 : 1);
-  totals.skipped += counts?.skipped ?? 0;
+async function select(asked: TestArguments): Promise<Selection> {
+  const { default: jest } = await import(join(repository, 'jest.config.mjs'));
+  return choose(repository, findTestFiles(repository, jest.projects), asked, process.env.INIT_CWD);
 }
 
-async function runTests(project: string, workers: number, env?: Record<string, string>): Promise<void> {
-  if (interruption.signal.aborted) return;
-  const result = await runJest(project, { workers, ...(env ? { env } : {}) });
-  report(result, result.counts);
-}
-
-async function runEndToEnd(): Promise<void> {
-  if (interruption.signal.aborted) return;
-  ensureChromium((line) => console.log(`  ${line}`));
-  const began = performance.now();
-  const stack = await startProduct((line) => console.log(`  ${line}`));
-  console.log(`✔ product started         ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
+async function run(selection: Selection, asked: TestArguments): Promise<number> {
+  const began = new Date();
+  const { folder, release } = await holdMachine();
   try {
-    const env = {
-      TEST_ORIGIN: stack.origin,
-      TEST_ISSUER: stack.issuer,
-      TEST_RUN_FOLDER: stack.folders.run,
-      TEST_CALLS_FILE: join(stack.folders.run, 'calls.txt'),
-      TEST_MAIL_URL: caughtMail(stack.wiring),
-      TEST_GATEWAY_ENV: JSON.stringify(environmentOf(gateway, stack.wiring)),
-      ...addressesOf(stack.wiring),
-    };
-    await runTests('e2e', 2, env);
-    report(await contractCoverage(stack.origin, env.TEST_CALLS_FILE));
-    // They break what the others rely on.
-    await runTests('faults', 1, env);
+    const cores = availableParallelism();
+    const bootsFile = join(folder, 'boots.jsonl');
+    const { seed, pattern } = asked;
+    const options = { seed, pattern, cores, env: { TEST_BOOTS_FILE: bootsFile } };
+    if (asked.watch) {
+      const named = asked.names.length > 0;
+      return await watch({ ...options, files: selection.files, workers: cores, named });
+    }
+    const display = new Display();
+    const steps = await runSelection(selection, options, display);
+    display.end();
+    boundCache(cacheFolder(), largestCache);
+    const boots = readBoots(bootsFile);
+    const facts = { arguments: process.argv.slice(2), began, seed, cores, leftOut: selection.leftOut };
+    writeReport(facts, steps, boots);
+    for (const line of summaryOf(steps, boots)) console.log(line);
+    return totalOf(steps).failed > 0 ? exitCodes.failed : 0;
   } finally {
-    await stack.stop();
+    await release();
   }
+}
+
+async function main(): Promise<number> {
+  const asked = readArguments(process.argv.slice(2));
+  if (asked.help) console.log(help);
+  if (asked.help) return 0;
+  const selection = await select(asked);
+  for (const line of describeSelection(selection)) console.log(line);
+  if (asked.list) for (const { path } of selection.files) console.log(path);
+  if (asked.list) return 0;
+  console.log(`seed: ${asked.seed}`);
+  return run(selection, asked);
 }
 
 onStopSignal(
   () => interruption.abort(),
-  () => process.exit(130),
+  () => process.exit(exitCodes.interrupted),
 );
 
-// Each check takes a core of the two there are.
-for (let index = 0; index < staticChecks.length; index += 2) {
-  for (const result of await Promise.all(staticChecks.slice(index, index + 2).map(runStep))) report(result);
+try {
+  const code = await main();
+  process.exit(interruption.signal.aborted ? exitCodes.interrupted : code);
+} catch (error) {
+  const refused = error instanceof UsageError;
+  console.error(
+    refused ? `${error.message} "npm test -- --help" tells what may be asked.` : failureSentence(error),
+  );
+  process.exit(refused ? exitCodes.refused : exitCodes.failed);
 }
-await runTests('unit', 2);
-await runTests('components', 2);
-await runTests('integration', 2);
-await runEndToEnd().catch((error: unknown) => {
-  console.log(`✘ end to end: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  totals.failed += 1;
-});
-
-console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exit(interruption.signal.aborted ? 130 : totals.failed === 0 ? 0 : 1);

@@ -1,42 +1,63 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runStep, type StepResult } from './run-step.ts';
+import { Deadlines } from './jest/deadlines.ts';
+import type { JestEvent } from './jest/events.ts';
+import { type Display, describeRunning } from './report/display.ts';
+import type { StepReport } from './report/report.ts';
+import { runStep } from './run-step.ts';
+import type { TestFile } from './selection/test-files.ts';
 
-export type Counts = { passed: number; failed: number; skipped: number };
+export interface JestOptions {
+  name: string;
+  files: TestFile[];
+  workers: number;
+  seed: number;
+  pattern: string | undefined;
+  env?: Record<string, string>;
+}
 
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numRuntimeErrorTestSuites: number;
-};
+export const jestArguments = ({ files, workers, seed, pattern }: Omit<JestOptions, 'name'>): string[] => [
+  ...['--randomize', `--seed=${seed}`, `--maxWorkers=${workers}`],
+  ...(process.env.CI ? ['--ci'] : []),
+  ...(pattern === undefined ? [] : [`--testNamePattern=${pattern}`]),
+  ...['--runTestsByPath', ...files.map(({ path }) => path)],
+];
 
-/** Runs one of jest's projects. A suite that could not even run counts as a failure. */
-export async function runJest(
-  project: string,
-  options: { workers: number; env?: Record<string, string> },
-): Promise<StepResult & { counts: Counts }> {
-  const folder = mkdtempSync(join(tmpdir(), 'ideabox-jest-'));
-  const report = join(folder, 'report.json');
-  const args = [
-    '--selectProjects',
-    project,
-    '--json',
-    `--outputFile=${report}`,
-    `--maxWorkers=${options.workers}`,
-  ];
-  const result = await runStep({ name: `${project} tests`, command: 'jest', args, env: options.env });
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  try {
-    const read: Report = JSON.parse(readFileSync(report, 'utf8'));
-    counts.passed = read.numPassedTests;
-    counts.failed = read.numFailedTests + read.numRuntimeErrorTestSuites;
-    counts.skipped = read.numPendingTests;
-  } catch {
-    counts.failed = 1;
-  }
-  rmSync(folder, { recursive: true, force: true });
-  const output = result.output.replace(/^\{"numFailed.*$/m, '');
-  return { ...result, ok: result.ok && counts.failed === 0, output, counts };
+const reporter = join(import.meta.dirname, 'jest/reporter.ts');
+
+/** Runs test files, and shows each that fails when it does. */
+export async function runJest(options: JestOptions, display: Display): Promise<StepReport> {
+  const workersFolder = mkdtempSync(join(tmpdir(), 'workers-'));
+  const report: StepReport = { name: options.name, ok: false, seconds: 0, output: '', files: [] };
+  const running = new Map<string, number>();
+  const leave = display.enter(() =>
+    describeRunning(options.name, report.files, options.files.length, running),
+  );
+  let deadlines: Deadlines | undefined;
+  const result = await runStep(
+    {
+      name: options.name,
+      command: 'jest',
+      args: [`--reporters=${reporter}`, ...jestArguments(options)],
+      env: { ...options.env, TEST_WORKERS_FOLDER: workersFolder },
+    },
+    (child) => {
+      deadlines = new Deadlines(child, workersFolder);
+      child.on('message', (event: JestEvent) => {
+        if ('began' in event) {
+          running.set(event.began, performance.now());
+          deadlines?.began(event.began);
+        } else if ('ended' in event) {
+          running.delete(event.ended.file);
+          deadlines?.finishedFile(event.ended.file);
+          report.files.push(event.ended);
+          if (event.ended.failure) display.failure(event.ended.file, event.ended.failure);
+        } else deadlines?.finished();
+      });
+    },
+  );
+  leave();
+  const output = [...(deadlines?.ended ?? []), result.output].join('\n');
+  return { ...report, ok: result.ok, seconds: result.seconds, output };
 }

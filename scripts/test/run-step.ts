@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { repository } from '../stack/folders.ts';
 
@@ -14,22 +14,26 @@ export const interruption = new AbortController();
 
 export type StepResult = { name: string; ok: boolean; seconds: number; output: string };
 
-/** Runs a program of the workspace to its end and keeps what it says. */
-export function runStep({ name, command, args, env }: Step): Promise<StepResult> {
+/** Runs a program of the workspace to its end and keeps what it says; `listen` is given the process, with a channel. */
+export function runStep(
+  { name, command, args, env }: Step,
+  listen?: (child: ChildProcess) => void,
+): Promise<StepResult> {
   const began = performance.now();
   const bin = resolve(repository, 'node_modules/.bin');
   const child = spawn(resolve(bin, command), args, {
     cwd: repository,
     env: { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}` },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', listen ? 'ipc' : 'ignore'],
     signal: interruption.signal,
   });
+  listen?.(child);
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   return new Promise((done) => {
     const finish = (ok: boolean) => done({ name, ok, seconds: (performance.now() - began) / 1000, output });
     child.once('error', (error) => {

@@ -1,24 +1,48 @@
 import type { Step } from './run-step.ts';
 
+export interface StaticCheck extends Step {
+  /** Files of which a change may change its answer. */
+  looksAt: RegExp;
+}
+
 /** What can be said without running anything of the product. */
-export const staticChecks: Step[] = [
-  { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
-  { name: 'types of services', command: 'tsc', args: ['-p', 'services/tsconfig.json'] },
-  { name: 'types of frontends', command: 'tsc', args: ['-p', 'frontends/tsconfig.json'] },
+export const staticChecks: StaticCheck[] = [
+  {
+    name: 'format and lint',
+    command: 'biome',
+    args: ['ci', '--colors=off', '--error-on-warnings', '.'],
+    looksAt: /\.([cm]?[jt]sx?|jsonc?|css)$/,
+  },
+  {
+    name: 'types of services',
+    command: 'tsc',
+    args: ['-p', 'services/tsconfig.json'],
+    looksAt: /^((services|gateway|scripts|protos)\/.*\.(ts|proto|json)|tsconfig\.base\.json)$/,
+  },
+  {
+    name: 'types of frontends',
+    command: 'tsc',
+    args: ['-p', 'frontends/tsconfig.json'],
+    // Its tests in browsers import the gateway's and what those import.
+    looksAt: /^((frontends|gateway\/e2e|scripts)\/.*\.(tsx?|json)|tsconfig\.base\.json)$/,
+  },
   {
     name: 'import boundaries',
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.mjs', 'gateway', 'services', 'frontends', 'protos', 'scripts'],
+    looksAt: /\.[cm]?[jt]sx?$|(^|\/)package\.json$/,
   },
   {
     name: 'messages',
     command: 'node',
     args: ['frontends/platform/intl/checks/check-messages.ts'],
+    looksAt: /^frontends\//,
   },
-  { name: 'protos', command: 'buf', args: ['lint', 'protos'] },
+  { name: 'protos', command: 'buf', args: ['lint', 'protos'], looksAt: /^protos\// },
   {
     name: 'proto compatibility',
     command: 'buf',
     args: ['breaking', 'protos', '--against', 'protos/released.binpb'],
+    looksAt: /^protos\//,
   },
 ];

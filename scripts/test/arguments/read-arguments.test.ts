@@ -1,0 +1,36 @@
+import { readArguments } from './read-arguments.ts';
+import { UsageError } from './usage-error.ts';
+
+const usual = { changed: false, watch: false, list: false, help: false, names: [], pattern: undefined };
+
+test.each([
+  [[], {}],
+  [['ideas', 'e2e/search'], { names: ['ideas', 'e2e/search'] }],
+  [['-t', '50 times'], { pattern: '50 times' }],
+  [['ideas', '--watch'], { names: ['ideas'], watch: true }],
+  [['--changed', '--list'], { changed: true, list: true }],
+])('%j is understood', (args, more) => {
+  expect(readArguments(args)).toEqual({ ...usual, ...more, seed: expect.any(Number) });
+});
+
+test('a seed may be given, and is another each time otherwise', () => {
+  expect(readArguments(['--seed', '123']).seed).toBe(123);
+  const seeds = Array.from({ length: 20 }, () => readArguments([]).seed);
+  expect(new Set(seeds).size).toBeGreaterThan(1);
+});
+
+test.each([
+  [['--chnaged'], 'There is no option --chnaged. Did you mean --changed?'],
+  [['-x'], 'There is no option -x.'],
+  [['--seed'], '--seed'],
+  [['--seed', '1.5'], '--seed is a whole number from 0 to 2147483647, not "1.5".'],
+  [['--seed=-1'], 'not "-1"'],
+  [['--seed', '2147483648'], 'not "2147483648"'],
+  [['-t', '('], '-t takes a regular expression'],
+  [['--watch=yes'], '--watch'],
+  [['--changed', 'ideas'], 'Give either --changed or names, not both.'],
+])('%j is refused', (args, sentence) => {
+  const reading = () => readArguments(args);
+  expect(reading).toThrow(UsageError);
+  expect(reading).toThrow(sentence);
+});

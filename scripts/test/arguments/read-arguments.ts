@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../../near-names.ts';
+import { UsageError } from './usage-error.ts';
+
+const options = {
+  changed: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  seed: { type: 'string' },
+  testNamePattern: { type: 'string', short: 't' },
+} as const;
+
+export interface TestArguments {
+  /** Services, remotes, packages, folders or files. */
+  names: string[];
+  changed: boolean;
+  watch: boolean;
+  list: boolean;
+  help: boolean;
+  seed: number;
+  /** A regular expression that a test's name must match. */
+  pattern: string | undefined;
+}
+
+/** Jest's seeds are signed 32-bit integers. */
+const seeds = 2 ** 31;
+
+function readSeed(given: string | undefined): number {
+  if (given === undefined) return randomInt(seeds);
+  const seed = Number(given);
+  if (/^\d+$/.test(given) && seed < seeds) return seed;
+  throw new UsageError(`--seed is a whole number from 0 to ${seeds - 1}, not "${given}".`);
+}
+
+function readPattern(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  try {
+    new RegExp(given, 'i');
+    return given;
+  } catch (error) {
+    throw new UsageError(`-t takes a regular expression: ${(error as Error).message}.`);
+  }
+}
+
+function refuseUnknownOptions(tokens: ReturnType<typeof parse>['tokens']): void {
+  const known = Object.keys(options).map((name) => `--${name}`);
+  for (const token of tokens) {
+    if (token.kind !== 'option' || token.name in options) continue;
+    throw new UsageError(`There is no option ${token.rawName}.${didYouMean(token.rawName, known)}`);
+  }
+}
+
+const parse = (args: string[], strict: boolean) =>
+  parseArgs({ args, options, strict, allowPositionals: true, tokens: true });
+
+/** @throws {UsageError} for an unknown option, or a value that an option does not take */
+export function readArguments(args: string[]): TestArguments {
+  refuseUnknownOptions(parse(args, false).tokens);
+  try {
+    const { values, positionals } = parse(args, true);
+    const { changed, watch, list, help, seed, testNamePattern } = values as {
+      [Name in keyof typeof options]: (typeof options)[Name] extends { type: 'boolean' } ? boolean : string;
+    };
+    if (changed && positionals.length > 0) throw new UsageError('Give either --changed or names, not both.');
+    return {
+      ...{ names: positionals, changed, watch, list, help },
+      ...{ seed: readSeed(seed), pattern: readPattern(testNamePattern) },
+    };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { cacheFolder } from '../../cache-folder.ts';
+import { checkDiskSpace } from '../../stack/disk-space.ts';
+import { repository, stackFolders } from '../../stack/folders.ts';
+import { endOrphans } from '../../stack/pid-files.ts';
+import { isStackLocked, lockStack } from '../../stack/stack-lock.ts';
+import { StartFailure } from '../../stack/start-failure.ts';
+import { endMarked, markChildren } from './marked-processes.ts';
+
+const mark = createHash('sha256').update(repository).digest('hex').slice(0, 12);
+const localFolder = resolve(repository, '.local');
+
+/** Ends what a killed run has left of the product; a product that somebody holds is left alone. */
+async function endProduct(): Promise<void> {
+  const { root, run } = stackFolders('test');
+  if (existsSync(run) && !(await isStackLocked(root))) await endOrphans(run);
+}
+
+export interface HeldMachine {
+  /** For whatever the run makes; nothing of it outlasts the run. */
+  folder: string;
+  release: () => Promise<void>;
+}
+
+/**
+ * Makes this the only run of this checkout, in a folder for temporary files of its own. Whatever an earlier, killed run has
+ * left is removed first: processes are known by a mark in their environment, files by the folder.
+ */
+export async function holdMachine(): Promise<HeldMachine> {
+  const unlock = await lockStack(join(localFolder, 'npm-test'));
+  if (!unlock) throw new StartFailure('npm test runs in this checkout already: wait for its end, or end it.');
+  const folder = join(tmpdir(), `ideabox-test-${mark}`);
+  const clean = async () => {
+    await endMarked(mark);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await Promise.all([clean(), endProduct()]);
+  mkdirSync(folder);
+  // Postgres runs as another user there.
+  chmodSync(folder, 0o711);
+  mkdirSync(localFolder, { recursive: true });
+  for (const needed of [folder, localFolder, cacheFolder()]) {
+    mkdirSync(needed, { recursive: true });
+    await checkDiskSpace(needed);
+  }
+  process.env.TMPDIR = folder;
+  markChildren(mark);
+  return {
+    folder,
+    release: async () => {
+      await clean();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { staticChecks } from '../static-checks.ts';
+import { makeSampleRepository, sampleProjects } from './sample-repository.ts';
+import { selectChanged } from './select-changed.ts';
+import { findTestFiles } from './test-files.ts';
+
+let sample: ReturnType<typeof makeSampleRepository>;
+
+beforeAll(() => {
+  sample = makeSampleRepository();
+});
+afterAll(() => sample.end());
+
+const selectedBy = (...changed: string[]) => {
+  const all = findTestFiles(sample.root, sampleProjects);
+  const { files, checks, ...more } = selectChanged(sample.root, all, changed);
+  return { files: files.map(({ path }) => path), checks: checks.map(({ name }) => name), ...more };
+};
+
+test.each([
+  [
+    'services/ideas/src/domain/rank.ts',
+    ['services/ideas/src/domain/rank.test.ts', 'services/ideas/tests/list.test.ts'],
+    ['format and lint', 'types of services', 'import boundaries'],
+  ],
+  [
+    'protos/ideabox/ideas/v1/shared.proto',
+    [
+      'services/comments/tests/facts.test.ts',
+      'services/comments/tests/post.test.ts',
+      'services/ideas/tests/list.test.ts',
+    ],
+    ['types of services', 'protos', 'proto compatibility'],
+  ],
+  [
+    'frontends/public/messages/ja.json',
+    ['frontends/public/src/list.test.ts'],
+    ['format and lint', 'types of frontends', 'messages'],
+  ],
+  [
+    'frontends/e2e/support/log-in.ts',
+    ['frontends/e2e/reading.test.ts'],
+    ['format and lint', 'types of frontends', 'import boundaries', 'messages'],
+  ],
+  ['README.md', [], []],
+])('a change of %s selects the tests and checks that it may turn red', (changed, files, checks) => {
+  const selected = selectedBy(changed);
+  expect(selected.files.sort()).toEqual(files);
+  expect(selected.checks).toEqual(expect.arrayContaining(checks));
+  expect(selected.contractCoverage).toBe(false);
+});
+
+test('what is left out is told', () => {
+  const { leftOut } = selectedBy('frontends/public/messages/ja.json');
+  expect(leftOut).toEqual([
+    '2 files of end-to-end tests, which only the whole product can answer',
+    expect.stringContaining('protos, proto compatibility'),
+  ]);
+});
+
+test('a change of the packages selects all there is', () => {
+  const all = findTestFiles(sample.root, sampleProjects).map(({ path }) => path);
+  expect(selectedBy('README.md', 'package-lock.json')).toEqual({
+    files: all,
+    checks: staticChecks.map(({ name }) => name),
+    contractCoverage: true,
+    leftOut: [],
+  });
+});
