@@ -1,5 +1,9 @@
-/** Import boundaries: protos ← platform ← gateway and services; services and remotes know nothing of each other. */
+/**
+ * Import boundaries: protos ← platform ← gateway and services; services and remotes know nothing of each other. Types count as
+ * what they are taken from does. Each rule is tried with a planted fault in `scripts/test/boundaries.test.ts`.
+ */
 const own = (folder) => `^${folder}/([^/]+)/`;
+const tests = '/(tests|testing|e2e)/|\\.test\\.tsx?$';
 
 export default {
   forbidden: [
@@ -7,7 +11,15 @@ export default {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
+    },
+    {
+      name: 'no-knots-of-folders',
+      comment: 'Of two folders one is the ground of the other. A folder and what lies within it are one.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
     },
     {
       name: 'services-never-import-services',
@@ -37,16 +49,23 @@ export default {
     {
       name: 'product-does-not-import-tests',
       severity: 'error',
-      from: { path: '^(services|gateway|frontends)/', pathNot: '/(tests|testing|e2e)/|\\.test\\.tsx?$' },
+      from: { path: '^(services|gateway|frontends)/', pathNot: tests },
       to: { path: '/tests/|/testing/|\\.test\\.tsx?$' },
     },
     {
       name: 'domain-is-pure',
-      comment: 'The domain imports neither HTTP, SQL, gRPC nor generated types.',
+      comment:
+        'The domain takes no context, and knows neither HTTP, SQL, gRPC nor generated types: it imports itself, text, and what computes without I/O.',
       severity: 'error',
-      from: { path: '/src/domain/' },
+      from: { path: `${own('services')}src/domain/`, pathNot: tests },
       to: {
-        path: '/src/(http|rpc|store|events)/|^protos/|^services/platform/(http|postgres|grpc|events)/|node_modules/(express|pg)/',
+        pathNot: [
+          '^services/$1/src/domain/',
+          '^services/platform/text/',
+          '^node_modules/(zod|fastest-levenshtein)/',
+          // Whether a text is an address, and hashes.
+          '^(net|crypto)$',
+        ],
       },
     },
     {
@@ -65,6 +84,20 @@ export default {
       },
     },
     {
+      name: 'features-never-import-features',
+      comment: 'What two features need lies beside them, where both may have it.',
+      severity: 'error',
+      from: { path: '^frontends/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^frontends/$1/src/features/', pathNot: '^frontends/$1/src/features/$2/' },
+    },
+    {
+      name: 'shared-parts-know-no-feature',
+      comment: 'Pages and the table of pages are made of features; what features share is not.',
+      severity: 'error',
+      from: { path: own('frontends'), pathNot: ['/src/(features|pages)/', '/src/remote\\.ts$', tests] },
+      to: { path: '^frontends/$1/src/features/' },
+    },
+    {
       name: 'frontends-know-no-service',
       severity: 'error',
       from: { path: '^frontends/', pathNot: '^frontends/e2e/' },
@@ -79,7 +112,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'protos/generated', 'dist'] },
-    exclude: { path: ['protos/generated', '/dist/'] },
+    exclude: { path: ['/dist/'] },
     tsPreCompilationDeps: true,
     parser: 'swc',
     enhancedResolveOptions: {

@@ -14,10 +14,10 @@ import { healthRoutes } from './health.ts';
 import { holdKey } from './keys/hold-key.ts';
 import type { KeyRegister } from './keys/key-register.ts';
 import type { Limits } from './limits/create-limits.ts';
-import { limitRate } from './limits/limit-rate.ts';
 import { askSeveral } from './proxy/ask-several.ts';
 import type { Proxies } from './proxy/create-proxies.ts';
 import { forward } from './proxy/forward.ts';
+import { limitRate } from './request/limit-rate.ts';
 import { openContext } from './request/open-context.ts';
 
 export type AppParts = {

@@ -45,14 +45,11 @@ export const remote: Remote = {
       (await import(/* webpackChunkName: "page-staticPage" */ './features/static-page/static-page.tsx'))
         .StaticPage,
     ideaNotFound: async () =>
-      (await import(/* webpackChunkName: "page-ideaNotFound" */ './features/not-found/idea-not-found.tsx'))
+      (await import(/* webpackChunkName: "page-ideaNotFound" */ './not-found/idea-not-found.tsx'))
         .IdeaNotFound,
     commentNotFound: async () =>
-      (
-        await import(
-          /* webpackChunkName: "page-commentNotFound" */ './features/not-found/comment-not-found.tsx'
-        )
-      ).CommentNotFound,
+      (await import(/* webpackChunkName: "page-commentNotFound" */ './not-found/comment-not-found.tsx'))
+        .CommentNotFound,
   },
   dialogs: {
     'post-idea': async () => (await import('./features/post-idea/post-idea-dialog.tsx')).PostIdeaDialog,

@@ -3,13 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { createRouter } from './app/create-router.tsx';
+import { untilReady } from './app/until-ready.ts';
 import { breathe } from './breathe.ts';
 import { readPageConfig } from './config/page-config.ts';
 import { registerRemoteEntries } from './federation/register-remote-entries.ts';
 import { guardChunkLoads } from './federation/reload-if-released.ts';
 import { loadMessages } from './intl/load-messages.ts';
-import { createRouter } from './router/create-router.tsx';
-import { untilReady } from './router/until-ready.ts';
 
 /** Everything the document says about this visit, then the first paint. */
 const config = readPageConfig(document);

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { refuseSocket } from '../proxy/refuse-socket.ts';
+import { refuseSocket } from './refuse-socket.ts';
 
 /** Answers what is no HTTP request, or does not come to its end. */
 export const answerMalformed = (error: NodeJS.ErrnoException, socket: Duplex): void => {

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '@ideabox/http';
 import type { Metrics } from '@ideabox/telemetry';
 import type { RequestHandler } from 'express';
-import { invalid, tooLarge } from '../answers/refusal.ts';
 import { createPlaces } from '../limits/places.ts';
+import { invalid, tooLarge } from '../refusal.ts';
 import { isRead } from '../request/is-read.ts';
-import { contextOf } from '../request/request-context.ts';
+import { type Body, contextOf } from '../request/request-context.ts';
 import { announcesBody } from './announces-body.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import type { ByteBudget } from './byte-budget.ts';
-import { type Body, readBody } from './read-body.ts';
+import { readBody } from './read-body.ts';
 import { refuseBody } from './refuse-body.ts';
 
 /**

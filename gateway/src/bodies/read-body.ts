@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@ideabox/http';
-import { invalid, tooLarge, tooMany } from '../answers/refusal.ts';
 import type { GiveBack } from '../limits/places.ts';
+import { invalid, tooLarge, tooMany } from '../refusal.ts';
+import type { Body } from '../request/request-context.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { gatherBytes } from './gather-bytes.ts';
-
-export type Body = { bytes: Buffer; giveBack: GiveBack };
 
 export type Pace = {
   /** Nothing has come for so long: it is given up. */

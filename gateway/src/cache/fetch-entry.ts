@@ -1,6 +1,6 @@
 import type { ServiceName } from '@ideabox/protos';
+import { answerHeaders } from '../answers/answer-headers.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
-import { answerHeaders } from '../proxy/answer-headers.ts';
 import { policyOf } from './cache-policy.ts';
 import type { Entry } from './entry.ts';
 import type { UpstreamAnswer } from './upstream.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { answerHeaders } from '../proxy/answer-headers.ts';
-import { compressionFor } from '../proxy/compression.ts';
+import { answerHeaders } from '../answers/answer-headers.ts';
+import { compressionFor } from './compression.ts';
 import { compressed } from './encodings.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 

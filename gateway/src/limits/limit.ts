@@ -1,5 +1,5 @@
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooMany } from '../answers/refusal.ts';
+import { tooMany } from '../refusal.ts';
 import { type Caller, callerKey } from './caller.ts';
 import type { RateClass } from './rate-classes.ts';
 

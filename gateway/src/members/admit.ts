@@ -1,7 +1,7 @@
 import { ApiError } from '@ideabox/http';
 import type { ResolveMemberResponse__Output as Resolved } from '@ideabox/protos/identity/v1/ResolveMemberResponse';
-import { badToken } from '../answers/refusal.ts';
-import type { Member } from './member.ts';
+import { badToken } from '../refusal.ts';
+import type { Member } from '../request/member.ts';
 
 /**
  * The member, if it may act. One who has withdrawn is nobody, so its token is as good as none.

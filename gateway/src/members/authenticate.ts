@@ -1,12 +1,12 @@
 import { ApiError } from '@ideabox/http';
 import type { RequestHandler } from 'express';
 import type { Limit } from '../limits/limit.ts';
+import type { Member } from '../request/member.ts';
 import { contextOf } from '../request/request-context.ts';
 import { bearerToken } from '../tokens/bearer-token.ts';
 import type { Identity } from '../tokens/identity.ts';
 import { tokenExpired } from '../tokens/token-refusal.ts';
 import { admit } from './admit.ts';
-import type { Member } from './member.ts';
 import type { MemberDirectory } from './member-directory.ts';
 
 type Parts = {

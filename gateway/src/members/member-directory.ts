@@ -3,7 +3,7 @@ import { ApiError } from '@ideabox/http';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { ResolveMemberResponse__Output as Resolved } from '@ideabox/protos/identity/v1/ResolveMemberResponse';
 import { LRUCache } from 'lru-cache';
-import { badToken } from '../answers/refusal.ts';
+import { badToken } from '../refusal.ts';
 import type { Identity } from '../tokens/identity.ts';
 
 /** A suspended member is refused within five seconds, so nothing older is believed while identity can be asked. */

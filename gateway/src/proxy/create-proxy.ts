@@ -4,10 +4,10 @@ import { ApiError } from '@ideabox/http';
 import type { Logger } from '@ideabox/telemetry';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { refuse } from '../answers/refuse.ts';
+import { refuseSocket } from '../answers/refuse-socket.ts';
 import { createPlaces, type Places, type Share } from '../limits/places.ts';
 import { contextOf } from '../request/request-context.ts';
 import { passBody } from './pass-body.ts';
-import { refuseSocket } from './refuse-socket.ts';
 import { relayAnswer } from './relay-answer.ts';
 import type { Ahead } from './send-ahead.ts';
 

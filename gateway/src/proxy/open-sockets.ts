@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from '@ideabox/http';
+import { refuseSocket } from '../answers/refuse-socket.ts';
 import type { Limit } from '../limits/limit.ts';
 import { hasRepeatedHeaders } from '../request/repeated-headers.ts';
 import { setContext } from '../request/request-context.ts';
@@ -8,7 +9,6 @@ import { requestIdOf } from '../request/request-id.ts';
 import { matchSocket } from '../routes/match-route.ts';
 import type { Proxies } from './create-proxies.ts';
 import { headersToSocket } from './outgoing-headers.ts';
-import { refuseSocket } from './refuse-socket.ts';
 
 type Parts = {
   proxies: Proxies;

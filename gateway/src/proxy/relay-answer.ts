@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerHeaders } from '../answers/answer-headers.ts';
+import { compressionFor } from '../cache/compression.ts';
 import { contextOf } from '../request/request-context.ts';
-import { answerHeaders } from './answer-headers.ts';
-import { compressionFor } from './compression.ts';
 import { type Ahead, sendAhead } from './send-ahead.ts';
 import { webAnswerHeaders } from './web-answer-headers.ts';
 

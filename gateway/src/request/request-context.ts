@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Body } from '../bodies/read-body.ts';
 import type { GiveBack } from '../limits/places.ts';
-import type { Member } from '../members/member.ts';
 import type { Match } from '../routes/match-route.ts';
+import type { Member } from './member.ts';
+
+/** A body that came whole, and how to give back the memory that it takes. */
+export type Body = { bytes: Buffer; giveBack: GiveBack };
 
 /** What the gateway knows of a request, from its first byte to its log line. */
 export type RequestContext = Match & {

@@ -1,4 +1,4 @@
-import { badToken } from '../answers/refusal.ts';
+import { badToken } from '../refusal.ts';
 
 /** The token of an Authorization header. @throws ApiError 401 when there is a header, and no token in it */
 export const bearerToken = (authorization: string): string => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@ideabox/http';
 import { errors } from 'jose';
-import { badToken } from '../answers/refusal.ts';
+import { badToken } from '../refusal.ts';
 
 /** The provider's keys could not be fetched, so no token can be told good or bad. */
 export class KeysUnavailable extends Error {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
-import { overlayPolicy } from '../document/rewrite-policy.ts';
+import { overlayPolicy } from './overlay-policy.ts';
 import { problemOf } from './problems.ts';
 
 export type Bundles = {

@@ -1,4 +1,5 @@
-import { overlayPolicy, rewritePolicy } from './rewrite-policy.ts';
+import { overlayPolicy } from '../compile/overlay-policy.ts';
+import { rewritePolicy } from './rewrite-policy.ts';
 
 const directives = (policy: string) =>
   new Map(

@@ -1,5 +1,4 @@
-/** The one policy that the overlay of compile errors writes its text by. */
-export const overlayPolicy = 'front-overlay';
+import { overlayPolicy } from '../compile/overlay-policy.ts';
 
 /** A document's content security policy, with what development needs besides: nothing may run that might not run before. */
 export function rewritePolicy(policy: string): string {

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts';
 import { type Fault, faults } from './faults.ts';
 
 /** One call of the API, as it leaves the page. */
@@ -10,8 +11,6 @@ export type Call = {
   body: unknown;
 };
 
-/** Nothing at all, or what an HTTP server says; a body that is no text is sent as JSON. */
-export type Answer = 'nothing' | { status?: number; headers?: Record<string, string>; body?: unknown };
 type Answering = Answer | ((call: Call) => Answer | Promise<Answer>);
 
 /** By method and path, `:x` standing for any one segment: `'GET /ideas/:id'`. What is said last counts. */

@@ -1,4 +1,4 @@
-import type { Answer } from './edge.ts';
+import type { Answer } from './answer.ts';
 
 /** A server that does not do its part, as the page meets it. */
 export const faults = {

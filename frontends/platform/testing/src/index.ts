@@ -1,6 +1,7 @@
+export type { Answer } from './answer.ts';
 export { expectAccessible } from './axe.ts';
 export { edge } from './browser.ts';
-export type { Answer, Answers, Call } from './edge.ts';
+export type { Answers, Call } from './edge.ts';
 export * from './faults.ts';
 export * from './samples.ts';
 export { show, type Visit } from './screen.tsx';

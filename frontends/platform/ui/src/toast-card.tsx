@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { iconButton } from './icon-button.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 import { color, radius, shadow, space } from './theme.ts';
-import type { Toast } from './toast-provider.tsx';
+
+export type ToastTone = 'info' | 'success' | 'error';
+export type Toast = { id: number; text: string; tone: ToastTone; stays: boolean };
 
 const shownMs = 5000;
 type Props = { toast: Toast; onDismiss: (id: number) => void };

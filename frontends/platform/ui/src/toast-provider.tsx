@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { space } from './theme.ts';
-import { ToastCard } from './toast-card.tsx';
+import { type Toast, ToastCard, type ToastTone } from './toast-card.tsx';
 
-export type ToastTone = 'info' | 'success' | 'error';
-export type Toast = { id: number; text: string; tone: ToastTone; stays: boolean };
 type ShowToast = (text: string, tone?: ToastTone, stays?: boolean) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});

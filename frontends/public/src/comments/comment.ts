@@ -1,4 +1,4 @@
-import type { MemberSummary } from '@ideabox/api-client';
+import type { MemberSummary, PageOf } from '@ideabox/api-client';
 
 export type Comment = {
   id: number;
@@ -23,3 +23,4 @@ export type Comment = {
 };
 
 export type Thread = Comment & { comments: Comment[] };
+export type ThreadPage = PageOf<Thread>;

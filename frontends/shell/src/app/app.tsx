@@ -8,10 +8,10 @@ import type { PageConfig } from '../config/page-config.ts';
 import { PageConfigContext } from '../config/use-page-config.ts';
 import { AppErrorBoundary } from '../errors/app-error-boundary.tsx';
 import { LastResort } from '../errors/last-resort.tsx';
-import type { Router } from '../router/create-router.tsx';
 import { createApi } from '../session/create-api.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { createTokens } from '../session/tokens.ts';
+import type { Router } from './create-router.tsx';
 import { primedQueries } from './primed-queries.ts';
 
 type Props = { config: PageConfig; messages: MessageBundle; router: Router };

@@ -5,8 +5,8 @@ import { useLocation } from '@ideabox/router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { keepDialog, type OpenDialog, takeDialog } from '../dialogs/pending-dialog.ts';
+import { setPageTitleText, usePageTitleText } from '../router/title-store.ts';
 import { useSession } from '../session/session-provider.tsx';
-import { setPageTitleText, usePageTitleText } from './title-store.ts';
 
 /** Gives the screens what the contract promises them. */
 export function ShellProvider({ children }: { children: ReactNode }) {

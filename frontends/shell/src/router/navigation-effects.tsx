@@ -1,8 +1,8 @@
 import { useText } from '@ideabox/intl';
 import { ScrollRestoration, useNavigation } from '@ideabox/router';
 import { ProgressBar, VisuallyHidden } from '@ideabox/ui';
-import { usePageTitleText } from '../app/title-store.ts';
 import { createScrollKeys } from './scroll-keys.ts';
+import { usePageTitleText } from './title-store.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useGlideToHash } from './use-glide-to-hash.ts';
 import { usePrefetch } from './use-prefetch.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { settingsIn } from '../first-data/held-by.ts';
 import { cached } from './cached.ts';
+import { settingsIn } from './settings-in.ts';
 
 const deadlineMs = 1500;
 const freshMs = 5000;

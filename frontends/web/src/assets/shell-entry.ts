@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { routeDataSchema } from '../remotes/descriptor-schema.ts';
 import { distFolder } from './dist-folder.ts';
 import { readJsonFile } from './read-json-file.ts';
+import { routeDataSchema } from './route-data-schema.ts';
 
 const addresses = z.array(
   z

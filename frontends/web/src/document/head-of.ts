@@ -1,9 +1,9 @@
 import type { Locale } from '@ideabox/intl/locales';
 import type { Settings, SiteApi, Thing } from '../api/site-api.ts';
+import type { Head } from '../html/head.ts';
+import { readMessages } from '../site/read-messages.ts';
 import { cardFrom, versionOf } from '../social/card-source.ts';
-import type { Head } from './head.ts';
 import type { Matched } from './match-route.ts';
-import { readMessages } from './read-messages.ts';
 import { summary } from './summary.ts';
 import { titleOf } from './title-of.ts';
 

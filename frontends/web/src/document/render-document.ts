@@ -1,8 +1,8 @@
 import type { Settings } from '../api/site-api.ts';
 import { styles } from '../first-view/styles.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
-import type { Head } from './head.ts';
-import type { Language } from './locale-of.ts';
+import { escapeHtml, escapeJson } from '../html/escape.ts';
+import type { Head } from '../html/head.ts';
+import type { Language } from '../site/locale-of.ts';
 import { renderHead } from './render-head.ts';
 import { startScripts } from './start-scripts.ts';
 

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '@ideabox/intl/locales';
 import type { Settings } from '../api/site-api.ts';
-import { escapeHtml } from './escape.ts';
-import type { Head } from './head.ts';
-import type { Language } from './locale-of.ts';
+import { escapeHtml } from '../html/escape.ts';
+import type { Head } from '../html/head.ts';
+import type { Language } from '../site/locale-of.ts';
 
 /** Social networks know languages by a country in which they are spoken. */
 const territories: Record<Locale, string> = {

@@ -8,13 +8,13 @@ import { firstDataOf } from '../first-data/first-data.ts';
 import { firstView } from '../first-view/first-view.ts';
 import { originOf } from '../http/origin-of.ts';
 import type { RemoteMap } from '../remotes/remote-map.ts';
+import { localeOf } from '../site/locale-of.ts';
+import { siteSettings } from '../site/site-settings.ts';
 import { headOf } from './head-of.ts';
-import { localeOf } from './locale-of.ts';
 import { matchRoute } from './match-route.ts';
 import { oldAddress } from './old-addresses.ts';
 import { renderDocument } from './render-document.ts';
 import { scriptsOf } from './scripts-of.ts';
-import { siteSettings } from './site-settings.ts';
 
 type Context = { config: WebConfig; remotes: RemoteMap; api: SiteApi };
 

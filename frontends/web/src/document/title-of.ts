@@ -1,6 +1,6 @@
 import type { Locale } from '@ideabox/intl/locales';
+import { readMessages } from '../site/read-messages.ts';
 import type { Matched } from './match-route.ts';
-import { readMessages } from './read-messages.ts';
 
 /** The title in the route table, in the reader's language; undefined where its messages are not known here. */
 export async function titleOf(matched: Matched | null, locale: Locale): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import { formatDate } from '@ideabox/intl/format-date';
 import { plainText } from '@ideabox/intl/plain-text';
-import { escapeHtml } from '../document/escape.ts';
-import type { View } from './first-view.ts';
+import { escapeHtml } from '../html/escape.ts';
 import { oneOf, textOf } from './known-of.ts';
+import type { View } from './view.ts';
 
 /** As in the page: from so many sections on, their list has a place above the text. */
 const enoughSections = 3;

@@ -1,9 +1,9 @@
 import { plainText } from '@ideabox/intl/plain-text';
-import { escapeHtml } from '../document/escape.ts';
-import type { View } from './first-view.ts';
+import { escapeHtml } from '../html/escape.ts';
 import { ideaCards } from './idea-cards.ts';
 import { listOf, oneOf, textOf } from './known-of.ts';
 import { langOf } from './lang-of.ts';
+import type { View } from './view.ts';
 
 /** What a category asks for, and the ideas that came. */
 export function categoryView({ head, data, language }: View): string {

@@ -1,15 +1,10 @@
-import type { Settings } from '../api/site-api.ts';
-import { escapeHtml } from '../document/escape.ts';
-import type { Head } from '../document/head.ts';
-import type { Language } from '../document/locale-of.ts';
-import type { FirstData } from '../first-data/first-data.ts';
+import { escapeHtml } from '../html/escape.ts';
 import { articleView } from './article-view.ts';
 import { categoryView } from './category-view.ts';
 import { homeView } from './home-view.ts';
 import { ideaView } from './idea-view.ts';
 import { listView } from './list-view.ts';
-
-export type View = { head: Head; language: Language; settings: Settings; data: FirstData };
+import type { View } from './view.ts';
 
 const mark =
   '<svg aria-hidden="true" width="40" height="40" viewBox="0 0 40 40"><path d="M6 18h28v15a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3V18Z" fill="#0017c1"/><path d="M2 18 8 11h5l-3 7H2Zm36 0-6-7h-5l3 7h8Z" fill="#4979f5"/><path d="M12 3h16v10h-6l-4 4v-4h-6V3Z" fill="#97d3ff"/></svg>';

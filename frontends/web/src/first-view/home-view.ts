@@ -1,8 +1,8 @@
 import { plainText } from '@ideabox/intl/plain-text';
-import { escapeHtml } from '../document/escape.ts';
-import type { View } from './first-view.ts';
+import { escapeHtml } from '../html/escape.ts';
 import { ideaCards } from './idea-cards.ts';
 import { listOf } from './known-of.ts';
+import type { View } from './view.ts';
 
 /** What this site is, and its newest ideas. */
 export function homeView({ head, settings, data, language }: View): string {

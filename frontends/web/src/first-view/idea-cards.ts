@@ -1,6 +1,6 @@
 import type { Thing } from '../api/site-api.ts';
-import { escapeHtml } from '../document/escape.ts';
-import type { Language } from '../document/locale-of.ts';
+import { escapeHtml } from '../html/escape.ts';
+import type { Language } from '../site/locale-of.ts';
 import { textOf } from './known-of.ts';
 import { langOf } from './lang-of.ts';
 

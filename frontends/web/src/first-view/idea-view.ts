@@ -1,9 +1,9 @@
 import type { Thing } from '../api/site-api.ts';
-import { escapeHtml } from '../document/escape.ts';
-import type { View } from './first-view.ts';
+import { escapeHtml } from '../html/escape.ts';
 import { oneOf, textOf } from './known-of.ts';
 import { langOf } from './lang-of.ts';
 import { listView } from './list-view.ts';
+import type { View } from './view.ts';
 
 /** What an idea says, and who says it. */
 export function ideaView(view: View): string {

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../document/escape.ts';
-import type { View } from './first-view.ts';
+import { escapeHtml } from '../html/escape.ts';
 import { ideaCards } from './idea-cards.ts';
 import { listOf } from './known-of.ts';
+import type { View } from './view.ts';
 
 /** A heading, and the ideas where there are any. */
 export function listView({ head, settings, data, language }: View): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../document/escape.ts';
+import { escapeHtml } from '../html/escape.ts';
 
 export type Place = { path: string; changed?: string };
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { SiteApi } from '../api/site-api.ts';
-import { siteSettings } from '../document/site-settings.ts';
+import { siteSettings } from '../site/site-settings.ts';
 import { createAllowance } from './allowance.ts';
 import { askSubject, cardFrom } from './card-source.ts';
 import { createDraughtsman } from './draughtsman.ts';

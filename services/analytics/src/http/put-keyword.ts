@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { KeywordNotFound } from '../domain/errors.ts';
 import { readKeyword } from '../domain/keyword.ts';
 import { recordAct } from '../events/record-act.ts';
-import { hideKeyword, isKnownKeyword } from '../store/hidden-keywords.ts';
+import { hideKeyword, isKnownKeyword } from '../terms/hidden-keywords.ts';
 import { longestKeyword } from './post-events.ts';
 import { route } from './route.ts';
 

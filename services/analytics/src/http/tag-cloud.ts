@@ -1,9 +1,9 @@
 import { page, paging } from '@ideabox/http';
 import { fold } from '@ideabox/text';
 import { z } from 'zod';
-import { readHiddenKeywords } from '../store/hidden-keywords.ts';
 import { readRankedKeys } from '../store/ranked-keys.ts';
 import { readScope } from '../store/scope.ts';
+import { readHiddenKeywords } from '../terms/hidden-keywords.ts';
 import { tagCloudMetric } from '../terms/text-terms.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { answerStatuses } from '../domain/answer.ts';
 import { statusAt, statuses } from '../domain/category.ts';
 import { embeddedVideoOf, mediaOf } from '../domain/media.ts';
-import type { CardRow, MemberRow } from '../store/cards.ts';
+import type { CardRow } from '../store/cards.ts';
+import type { MemberRow } from '../store/member-row.ts';
 import type { OwnMarks } from '../store/own-marks.ts';
 import { voteTypes } from '../store/votes.ts';
 

@@ -1,7 +1,7 @@
 import { publish } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { AnswerStatus } from '../domain/answer.ts';
-import type { MemberRow } from './cards.ts';
+import type { MemberRow } from './member-row.ts';
 import type { LockedIdea } from './standing-idea.ts';
 
 /** An official answer; every one that was given is kept, and the last one stands. */

@@ -4,15 +4,7 @@ import type { Situation, Status } from '../domain/category.ts';
 import { mayNameVoters } from '../domain/first-voters.ts';
 import type { Tag } from '../domain/tags.ts';
 import { type FirstVoters, firstVotersOf } from './first-voters.ts';
-
-export type MemberRow = {
-  id: string;
-  portal_name: string;
-  roles: string[];
-  status: string;
-  icon_src: string;
-  hidden: boolean;
-};
+import type { MemberRow } from './member-row.ts';
 
 /** An idea with all that its card and its page show. */
 export type CardRow = {

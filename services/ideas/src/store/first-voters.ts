@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '@ideabox/postgres';
-import type { MemberRow } from './cards.ts';
+import type { MemberRow } from './member-row.ts';
 
 /** The first and the second to vote, of the votes that stand; null for who does not want to be named. */
 export type FirstVoters = { first: MemberRow | null; second: MemberRow | null };

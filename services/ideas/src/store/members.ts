@@ -1,7 +1,7 @@
 import { latest } from '@ideabox/events';
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
-import type { MemberRow } from './cards.ts';
+import type { MemberRow } from './member-row.ts';
 
 const statusWord = (status: MemberChanged['status']) => status.replace('MEMBER_STATUS_', '').toLowerCase();
 

@@ -1,6 +1,6 @@
 import { outboxRow } from '@ideabox/events';
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
-import type { MemberRow } from './cards.ts';
+import type { MemberRow } from './member-row.ts';
 import { rememberMember } from './members.ts';
 import { rfc3339 } from './rfc3339.ts';
 import { standingIdea } from './standing-idea.ts';

@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '@ideabox/postgres';
-import type { MemberRow } from './cards.ts';
+import type { MemberRow } from './member-row.ts';
 
 export type Version = {
   version: number;

@@ -1,4 +1,4 @@
-import type { Messages } from './index.ts';
+import type { Messages } from './ja.ts';
 
 export const en: Messages = {
   siteName: 'Ideabox',

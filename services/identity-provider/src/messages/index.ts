@@ -1,12 +1,12 @@
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { ja } from './ja.ts';
+import { ja, type Messages } from './ja.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-export type Messages = typeof ja;
+export type { Messages };
 export type MessageKey = keyof Messages;
 export type Locale = 'ja' | 'en' | 'es' | 'fr' | 'pt' | 'ru' | 'zh';
 

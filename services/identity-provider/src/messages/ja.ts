@@ -55,3 +55,5 @@ export const ja = {
   passwordTooShort: 'パスワードは8文字以上で入力してください',
   passwordsDiffer: 'パスワードが一致しません',
 };
+
+export type Messages = typeof ja;

@@ -1,6 +1,6 @@
 import type { ReplayBlocksResponse } from '@ideabox/protos/identity/v1/ReplayBlocksResponse';
 import type { Context } from '../context.ts';
-import { blockChanged } from '../domain/block-changed.ts';
+import { blockChanged } from '../store/block-facts.ts';
 import { replayBlocks as read } from '../store/replay-blocks.ts';
 
 export const replayBlocks = ({ db }: Context) =>

@@ -3,8 +3,8 @@ import type { ResolveMemberRequest__Output as Request } from '@ideabox/protos/id
 import type { ResolveMemberResponse } from '@ideabox/protos/identity/v1/ResolveMemberResponse';
 import type { Context } from '../context.ts';
 import { shownName } from '../domain/member.ts';
-import { statusName } from '../domain/member-changed.ts';
 import { isSubject, newMember } from '../domain/new-member.ts';
+import { statusName } from '../store/member-facts.ts';
 import { resolveMember as resolve } from '../store/resolve-member.ts';
 
 /** The member behind a verified token, by the name that others see. Roles of the token count at the first call; later an admin's decision does. */

@@ -1,8 +1,8 @@
 import { publish } from '@ideabox/events';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
-import { type Block, blockChanged } from '../domain/block-changed.ts';
 import { maxBlocks } from '../domain/blocks.ts';
 import { MemberNotFound, TooManyBlocks } from '../domain/errors.ts';
+import { type Block, blockChanged } from './block-facts.ts';
 import { type ListedMember, listedColumns } from './list-members.ts';
 
 type Pair = { member: string; blocked: string };

@@ -1,8 +1,8 @@
 import { type Database, sql } from '@ideabox/postgres';
-import type { PublishedMember } from '../domain/member-changed.ts';
 import { actionOf, checkStatusChange, type GivenStatus, stillThere } from '../domain/standing.ts';
 import { publishedColumns } from './columns.ts';
 import { lockStandings } from './lock-standings.ts';
+import type { PublishedMember } from './member-facts.ts';
 import { tellOfMember } from './tell-of-member.ts';
 
 type Change = { actor: { id: string; role: string }; id: string; status: GivenStatus; reason?: string };

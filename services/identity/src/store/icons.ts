@@ -3,8 +3,8 @@ import { publish } from '@ideabox/events';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import { iconAddress } from '../domain/icon-address.ts';
 import type { Member } from '../domain/member.ts';
-import { memberChanged } from '../domain/member-changed.ts';
 import { memberColumns } from './columns.ts';
+import { memberChanged } from './member-facts.ts';
 
 export type Icon = { content_type: string; image: Buffer };
 

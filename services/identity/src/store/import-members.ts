@@ -1,7 +1,7 @@
 import { publish } from '@ideabox/events';
 import { type Database, sql } from '@ideabox/postgres';
-import { memberChanged, type PublishedMember } from '../domain/member-changed.ts';
 import { publishedColumns } from './columns.ts';
+import { memberChanged, type PublishedMember } from './member-facts.ts';
 import { nameIndex } from './name-index.ts';
 
 export type ImportedRow = {

@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '@ideabox/postgres';
-import type { Block } from '../domain/block-changed.ts';
+import type { Block } from './block-facts.ts';
 
 const batchSize = 500;
 

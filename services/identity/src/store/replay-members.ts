@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '@ideabox/postgres';
-import type { PublishedMember } from '../domain/member-changed.ts';
 import { publishedColumns } from './columns.ts';
+import type { PublishedMember } from './member-facts.ts';
 
 const batchSize = 500;
 

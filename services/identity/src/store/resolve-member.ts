@@ -1,8 +1,8 @@
 import { publish } from '@ideabox/events';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import type { Member } from '../domain/member.ts';
-import { memberChanged, type PublishedMember } from '../domain/member-changed.ts';
 import { publishedColumns } from './columns.ts';
+import { memberChanged, type PublishedMember } from './member-facts.ts';
 import { nameIndex } from './name-index.ts';
 
 export type Resolved = Pick<Member, 'id' | 'portal_name' | 'roles' | 'status' | 'hidden_contributor'>;

@@ -1,14 +1,30 @@
 import { publish } from '@ideabox/events';
 import type { Queryable } from '@ideabox/postgres';
-import { acted } from '../domain/audited.ts';
-import { memberChanged, type PublishedMember } from '../domain/member-changed.ts';
+import type { Acted__Output as Acted } from '@ideabox/protos/audit/v1/Acted';
+import { memberChanged, type PublishedMember } from './member-facts.ts';
+
+type Act = {
+  actor: { id: string; role: string };
+  /** The entity, a point and a verb. */
+  action: string;
+  reason?: string | undefined;
+  /** What changed: before and after, by field. */
+  changes?: Record<string, [before: unknown, after: unknown]>;
+};
+
+const acted = (memberId: string, { actor, action, reason = '', changes }: Act): Acted => ({
+  actor_id: actor.id,
+  actor_role: actor.role,
+  action,
+  entity: 'member',
+  entity_id: memberId,
+  reason,
+  changes: changes ? JSON.stringify(changes) : '',
+  date_entered: new Date().toISOString(),
+});
 
 /** Tells of a member as they are now, and of the act that made them so. */
-export const tellOfMember = async (
-  tx: Queryable,
-  member: PublishedMember,
-  act: Omit<Parameters<typeof acted>[0], 'memberId'>,
-): Promise<void> => {
+export const tellOfMember = async (tx: Queryable, member: PublishedMember, act: Act): Promise<void> => {
   await publish(tx, 'identity.v1.MemberChanged', memberChanged(member));
-  await publish(tx, 'audit.v1.Acted', acted({ ...act, memberId: member.id }));
+  await publish(tx, 'audit.v1.Acted', acted(member.id, act));
 };

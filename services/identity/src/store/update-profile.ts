@@ -1,9 +1,9 @@
 import { publish } from '@ideabox/events';
 import { type Database, sql } from '@ideabox/postgres';
 import type { Member, Profile } from '../domain/member.ts';
-import { memberChanged } from '../domain/member-changed.ts';
 import { memberColumns } from './columns.ts';
 import { moveIcon } from './icons.ts';
+import { memberChanged } from './member-facts.ts';
 import { nameIndex } from './name-index.ts';
 
 /** Whether a picture that others have seen is no longer to be seen. */

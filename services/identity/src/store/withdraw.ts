@@ -1,9 +1,9 @@
 import { publish } from '@ideabox/events';
 import { forgetKeysOf } from '@ideabox/idempotency';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
-import { type Block, blockChanged } from '../domain/block-changed.ts';
-import type { PublishedMember } from '../domain/member-changed.ts';
+import { type Block, blockChanged } from './block-facts.ts';
 import { publishedColumns } from './columns.ts';
+import type { PublishedMember } from './member-facts.ts';
 import { tellOfMember } from './tell-of-member.ts';
 
 /** Lifts what they blocked, and forgets it. Whom others block stays theirs. */

@@ -4,9 +4,8 @@ import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/ide
 import type { Context } from '../context.ts';
 import { type Draft, messageOf } from '../domain/notification.ts';
 import { restoredAt } from '../domain/restored.ts';
-import { statusWord } from '../domain/status-word.ts';
 import { sendPushes } from '../realtime/send-pushes.ts';
-import { applyMembers, lockMemberStates } from '../store/members.ts';
+import { applyMembers, lockMemberStates, statusWord } from '../store/members.ts';
 import { tell } from '../telling/tell.ts';
 
 const shutOut = ['MEMBER_STATUS_SUSPENDED', 'MEMBER_STATUS_INVALIDATED', 'MEMBER_STATUS_WITHDRAWN'];

@@ -1,8 +1,11 @@
 import { latest } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
-import { statusWord } from '../domain/status-word.ts';
 import { forgetMembers } from './forget-members.ts';
+
+/** A member's status as the API spells it. */
+export const statusWord = (status: MemberChanged['status']): string =>
+  status.replace('MEMBER_STATUS_', '').toLowerCase();
 
 /** Takes what identity says of members; the highest revision stays. Who has withdrawn is forgotten otherwise. */
 export const applyMembers = async (tx: Queryable, members: MemberChanged[]): Promise<void> => {

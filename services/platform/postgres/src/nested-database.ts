@@ -1,4 +1,4 @@
-import type { Database, Queryable } from './database.ts';
+import type { Database, Queryable } from './queryable.ts';
 import { sql } from './sql.ts';
 
 /** One statement after the other, as a connection runs them. */

@@ -3,7 +3,7 @@ import { type Category, useFeatureUnlessOff } from '@ideabox/api-client';
 import { useMember, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, PenIcon, space } from '@ideabox/ui';
-import { isPostable } from '../post-idea/is-postable.ts';
+import { isPostable } from '../../categories/is-postable.ts';
 
 /** Opens the post form with this category, for those who may post; says so where others may not. */
 export function PostHere({ category }: { category: Category }) {

@@ -4,7 +4,7 @@ import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useParams, useSearchParams } from '@ideabox/router';
 import { PageBody, readingWidth, space, type } from '@ideabox/ui';
-import { NotFoundMessage } from '../not-found/not-found-message.tsx';
+import { NotFoundMessage } from '../../not-found/not-found-message.tsx';
 import { CommentList } from './comment-list.tsx';
 import { CommentListControls } from './comment-list-controls.tsx';
 import { readCommentListQuery } from './comment-list-query.ts';

@@ -3,8 +3,8 @@ import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useParams } from '@ideabox/router';
 import { Link } from '@ideabox/ui';
+import { NotFoundMessage } from '../../not-found/not-found-message.tsx';
 import { EditorialPage } from '../../texts/editorial-page.tsx';
-import { NotFoundMessage } from '../not-found/not-found-message.tsx';
 import { useOneNews } from './get-one-news.ts';
 
 export function NewsPage() {

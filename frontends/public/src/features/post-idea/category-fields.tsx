@@ -2,8 +2,8 @@ import { type Category, useSteppers } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { Select } from '@ideabox/ui';
 import type { UseFormReturn } from 'react-hook-form';
+import { isPostable } from '../../categories/is-postable.ts';
 import type { IdeaDraft } from './draft.ts';
-import { isPostable } from './is-postable.ts';
 import { stagesOf } from './stages-of.ts';
 
 type Props = { form: UseFormReturn<IdeaDraft>; categories: Category[]; chosen: string; role: string };

@@ -3,7 +3,7 @@ import { type DialogProps, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { ErrorState, Skeleton } from '@ideabox/ui';
 import { Dialog } from '@ideabox/ui/dialog';
-import { isPostable } from './is-postable.ts';
+import { isPostable } from '../../categories/is-postable.ts';
 import { LoginNotice } from './login-notice.tsx';
 import { NoCategoryNotice } from './no-category-notice.tsx';
 import { PostIdeaForm } from './post-idea-form.tsx';

@@ -1,7 +1,7 @@
 import { isNotFound } from '@ideabox/api-client';
 import { useParams } from '@ideabox/router';
+import { NotFoundMessage } from '../../not-found/not-found-message.tsx';
 import { EditorialPage } from '../../texts/editorial-page.tsx';
-import { NotFoundMessage } from '../not-found/not-found-message.tsx';
 import { useStaticPage } from './get-page.ts';
 import { Themes } from './themes.tsx';
 

@@ -1,6 +1,5 @@
-import type { Comment, Thread } from '../../../comments/comment.ts';
+import type { Comment, Thread, ThreadPage } from '../../../comments/comment.ts';
 import { addReply, addThread, changeComment, takeOut } from './change-comments.ts';
-import type { ThreadPage } from './get-comments.ts';
 
 const comment = (id: number, parent_id: number | null = null) =>
   ({ id, parent_id, raw_contents: `text ${id}`, removed: false, comment_count: 0 }) as Comment;

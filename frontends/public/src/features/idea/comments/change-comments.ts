@@ -1,5 +1,4 @@
-import type { Comment, Thread } from '../../../comments/comment.ts';
-import type { ThreadPage } from './get-comments.ts';
+import type { Comment, Thread, ThreadPage } from '../../../comments/comment.ts';
 
 /** The same page with one comment or reply changed; all else keeps its identity, so that nothing else is drawn again. */
 export function changeComment(page: ThreadPage, id: number, change: Partial<Comment>): ThreadPage {

@@ -1,11 +1,9 @@
-import type { PageOf } from '@ideabox/api-client';
-import type { Thread } from '../../../comments/comment.ts';
+import type { Thread, ThreadPage } from '../../../comments/comment.ts';
 import { type Question, useWithOwn } from '../../../own/use-with-own.ts';
 import type { CommentOrder } from './comment-order.ts';
 import { shareThreads } from './share-threads.ts';
 
 export type ThreadOrder = Exclude<CommentOrder, 'high'>;
-export type ThreadPage = PageOf<Thread>;
 
 export const commentsKey = (ideaId: number) => ['idea-comments', ideaId] as const;
 export const threadsPerPage = 30;

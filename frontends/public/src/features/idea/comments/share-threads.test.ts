@@ -1,8 +1,8 @@
 import { type ApiClient, QueryClient } from '@ideabox/api-client';
-import type { Comment, Thread } from '../../../comments/comment.ts';
+import type { Comment, Thread, ThreadPage } from '../../../comments/comment.ts';
 import { openQuery } from '../../../own/use-with-own.ts';
 import { addThread } from './change-comments.ts';
-import { type ThreadPage, threadsOf } from './get-comments.ts';
+import { threadsOf } from './get-comments.ts';
 import { shareThreads } from './share-threads.ts';
 
 const thread = (id: number, contents = `text ${id}`) =>

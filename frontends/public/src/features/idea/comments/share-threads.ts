@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@ideabox/api-client';
-import type { ThreadPage } from './get-comments.ts';
+import type { ThreadPage } from '../../../comments/comment.ts';
 
 /**
  * A page of threads in which each thread that has not changed is the object that it was before, wherever it stands now: a

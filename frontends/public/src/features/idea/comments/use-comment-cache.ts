@@ -1,6 +1,7 @@
 import { useQueryClient } from '@ideabox/api-client';
+import type { ThreadPage } from '../../../comments/comment.ts';
 import { type Idea, ideaKey } from '../get-idea.ts';
-import { commentsKey, type ThreadPage } from './get-comments.ts';
+import { commentsKey } from './get-comments.ts';
 
 /** Brings what the server has confirmed into the pages at hand, without asking for them again. */
 export function useCommentCache(ideaId: number) {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { isRead } from '../request/is-read.ts';
-import { contextOf } from '../request/request-context.ts';
-import type { Limits } from './create-limits.ts';
+import type { Limits } from '../limits/create-limits.ts';
+import { isRead } from './is-read.ts';
+import { contextOf } from './request-context.ts';
 
 /** Counts a call against its caller's limit, and tells how much is left. */
 export const limitRate =

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { newRequestId } from '@ideabox/telemetry';
-import { securityHeaders } from '../answers/security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Answers on a bare socket, where there is no response to write to, and closes it. */
 export const refuseSocket = (

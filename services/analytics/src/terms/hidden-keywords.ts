@@ -1,7 +1,7 @@
 import { type Queryable, sql } from '@ideabox/postgres';
-import { tagCloudMetric } from '../terms/text-terms.ts';
-import { allCategories } from './add-to.ts';
-import { keywordMetric, keywordOf } from './usage-metrics.ts';
+import { allCategories } from '../store/add-to.ts';
+import { keywordMetric, keywordOf } from '../store/usage-metrics.ts';
+import { tagCloudMetric } from './text-terms.ts';
 
 /** The words that operators took out, as searches are compared. */
 export const readHiddenKeywords = async (db: Queryable): Promise<Set<string>> => {

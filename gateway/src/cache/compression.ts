@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream';
 import { createBrotliCompress, createGzip } from 'node:zlib';
-import { brotliOptions, encodingFor, worthCompressing } from '../cache/encodings.ts';
+import { brotliOptions, encodingFor, worthCompressing } from './encodings.ts';
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 

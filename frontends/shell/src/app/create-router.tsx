@@ -1,6 +1,5 @@
 import type { Layout } from '@ideabox/contract';
 import { createBrowserRouter, type RouteObject } from '@ideabox/router';
-import { AppFrame } from '../app/app-frame.tsx';
 import type { PageConfig, RemoteMapEntry, RouteMapEntry } from '../config/page-config.ts';
 import { FrameError } from '../errors/frame-error.tsx';
 import { NotFoundPage } from '../errors/not-found-page.tsx';
@@ -8,9 +7,10 @@ import { RouteError } from '../errors/route-error.tsx';
 import { DefaultLayout } from '../layout/default-layout.tsx';
 import { EmptyLayout } from '../layout/empty-layout.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
+import { loadPage } from '../router/load-page.tsx';
 import { CallbackPage } from '../session/callback-page.tsx';
 import { LoginPage } from '../session/login-page.tsx';
-import { loadPage } from './load-page.tsx';
+import { AppFrame } from './app-frame.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,6 +1,6 @@
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 import type { MemberStatus__Output as MemberStatus } from '@ideabox/protos/identity/v1/MemberStatus';
-import { type Member, type Status, shownIcon, shownName } from './member.ts';
+import { type Member, type Status, shownIcon, shownName } from '../domain/member.ts';
 
 /** A status by its name in messages. */
 export const statusName = (status: Status) => `MEMBER_STATUS_${status.toUpperCase()}` as MemberStatus;
