@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheFolder } from './scripts/cache-folder.ts';
+import { cacheFolder } from './scripts/stack/cache-folder.ts';
 
 const cacheDirectory = join(cacheFolder(), 'jest');
 const tellWorker = '<rootDir>/scripts/test/jest/tell-worker.ts';

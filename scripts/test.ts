@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder } from './cache-folder.ts';
+import { cacheFolder } from './stack/cache-folder.ts';
 import { repository } from './stack/folders.ts';
 import { failureSentence } from './stack/run-script.ts';
 import { onStopSignal } from './start/stop-signals.ts';

@@ -9,15 +9,18 @@ import { StartFailure } from './start-failure.ts';
 
 interface BuildOptions {
   folders: StackFolders;
+  /** Of these any build will do, however old. */
+  keep?: string[];
   log: (line: string) => void;
   signal?: AbortSignal;
 }
 
 /** Builds what is stale, in a process of its own: the bundler's memory goes when it is done. */
-export async function buildFrontends({ folders, log, signal }: BuildOptions): Promise<void> {
+export async function buildFrontends({ folders, keep = [], log, signal }: BuildOptions): Promise<void> {
   const logPath = join(folders.logs, 'build.log');
   const file = createWriteStream(logPath);
-  const child = spawn(process.execPath, [resolve(repository, 'frontends/build.ts')], {
+  const args = keep.length > 0 ? ['--keep', keep.join(',')] : [];
+  const child = spawn(process.execPath, [resolve(repository, 'frontends/build.ts'), ...args], {
     cwd: repository,
     env: childEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],

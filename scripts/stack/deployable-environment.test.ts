@@ -6,6 +6,7 @@ import { portNames, type Wiring } from './wiring.ts';
 const wiring = (given: NodeJS.ProcessEnv = {}): Wiring => ({
   ports: {
     ...(Object.fromEntries(portNames.map((name) => [name, 1])) as Record<(typeof portNames)[number], number>),
+    site: 80,
     gateway: 80,
     identityProvider: 81,
   },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { childEnvironment } from './child-environment.ts';
+import { compileCache } from './compile-cache.ts';
 import { environmentOf } from './deployable-environment.ts';
 import { repository } from './folders.ts';
 import type { ProcessSpec } from './managed-process.ts';
@@ -23,7 +24,11 @@ export function deployableProcess(
     command: process.execPath,
     args: [...memoryBounds, resolve(repository, deployable.entry)],
     cwd: repository,
-    env: childEnvironment({ ...environmentOf(deployable, wiring), ...moreEnvironment }),
+    env: childEnvironment({
+      NODE_COMPILE_CACHE: compileCache,
+      ...environmentOf(deployable, wiring),
+      ...moreEnvironment,
+    }),
     ready: answersHttp(`http://127.0.0.1:${deployable.port(wiring)}/readyz`),
   };
 }

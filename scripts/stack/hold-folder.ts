@@ -10,13 +10,17 @@ export interface HeldFolder {
 }
 
 /** Takes `.local/<name>` for this process alone, and ends what an earlier, killed one left running in it. */
-export async function holdFolder(name: string, log: (line: string) => void): Promise<HeldFolder> {
+export async function holdFolder(
+  name: string,
+  log: (line: string) => void,
+  endedBy = 'Ctrl-C where it was started',
+): Promise<HeldFolder> {
   const folders = makeStackFolders(name);
   const release = await lockStack(folders.root);
   if (!release) {
     const pid = readPidFile(folders.run, 'start')?.pid;
     throw new StartFailure(
-      `Ideabox is already running here${pid ? ` (process ${pid})` : ''}: "npm stop" ends it.`,
+      `Ideabox is already running here${pid ? ` (process ${pid})` : ''}: ${endedBy} ends it.`,
     );
   }
   try {

@@ -1,5 +1,6 @@
 import { writeAddresses } from './addresses.ts';
 import { buildFrontends } from './build-frontends.ts';
+import { boundCompileCache } from './compile-cache.ts';
 import { createDatabases } from './databases.ts';
 import { requireUsable } from './deployable-environment.ts';
 import { deployableProcess } from './deployable-process.ts';
@@ -10,16 +11,22 @@ import { stackSecrets } from './secrets.ts';
 import { startServers } from './servers.ts';
 import { Supervisor } from './supervisor.ts';
 import { topology } from './topology.ts';
-import { gatewayOrigin, issuer, portNames, type Wiring } from './wiring.ts';
+import { issuer, portNames, siteOrigin, type Wiring } from './wiring.ts';
 
 export interface StackOptions {
   /** Names the data folder, `.local/<name>`. */
   name: string;
   gatewayPort: number;
+  /** Where browsers find the site, when something else than the gateway stands there. */
+  sitePort?: number;
   identityProviderPort: number;
   /** The servers and services take the free ports from here on. */
   firstPrivatePort: number;
   log: (line: string) => void;
+  /** Frontends that something else builds and serves: what was built of them once will do. */
+  builtBeside?: string[];
+  /** How one that runs already is ended. */
+  endedBy?: string;
   /** Aborting stops what has been started so far. */
   signal?: AbortSignal;
   postgresSettings?: Record<string, string>;
@@ -43,7 +50,25 @@ const databasePorts = 10;
 
 /** Starts the whole product, and returns when everything is ready. On failure nothing is left running. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { folders, release } = await holdFolder(options.name, options.log);
+  const stack = await openStack(options);
+  const { supervisor, wiring, stop } = stack;
+  try {
+    options.log(`Starting ${topology.map((deployable) => deployable.name).join(', ')}`);
+    const specs = topology.map((deployable) =>
+      deployableProcess(deployable, wiring, options.env?.[deployable.name]),
+    );
+    const running = supervisor.start(specs);
+    await Promise.all(running.map((managed) => managed.waitUntilReady(readyDeadline)));
+    return stack;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts what the deployables stand on, and none of them. On failure nothing is left running. */
+export async function openStack(options: StackOptions): Promise<Stack> {
+  const { folders, release } = await holdFolder(options.name, options.log, options.endedBy);
   const supervisor = new Supervisor(folders);
   const stop = async () => {
     await supervisor.stop();
@@ -55,8 +80,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     void supervisor.stop();
   });
   try {
-    const wiring = await startAll(supervisor, folders, options, building.signal);
-    return { folders, wiring, origin: gatewayOrigin(wiring), issuer: issuer(wiring), supervisor, stop };
+    const wiring = await prepare(supervisor, folders, options, building.signal);
+    return { folders, wiring, origin: siteOrigin(wiring), issuer: issuer(wiring), supervisor, stop };
   } catch (error) {
     building.abort();
     await stop();
@@ -64,16 +89,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function startAll(
+async function prepare(
   supervisor: Supervisor,
   folders: StackFolders,
   options: StackOptions,
   building: AbortSignal,
 ): Promise<Wiring> {
-  const { name, gatewayPort, identityProviderPort, firstPrivatePort, log, postgresSettings, env } = options;
-  const { given = {} } = options;
+  const { name, gatewayPort, identityProviderPort, firstPrivatePort, log, postgresSettings } = options;
+  const { given = {}, sitePort = gatewayPort } = options;
   requireUsable(given);
-  await requirePort(gatewayPort, 'gateway', 'PORT');
+  await requirePort(sitePort, 'site', 'PORT');
   await requirePort(identityProviderPort, 'identity provider', 'IDENTITY_PROVIDER_PORT');
 
   log('Starting Postgres, NATS and Redis');
@@ -81,11 +106,12 @@ async function startAll(
   const firstPort = firstPrivatePort;
   const [servers] = await Promise.all([
     startServers(supervisor, { folders, firstPort, secrets, log, postgresSettings }),
-    buildFrontends({ folders, log, signal: building }),
+    buildFrontends({ folders, keep: options.builtBeside, log, signal: building }),
   ]);
   const wiring: Wiring = {
     ports: {
       ...(await allotPorts(firstPrivatePort + databasePorts, portNames)),
+      site: sitePort,
       gateway: gatewayPort,
       identityProvider: identityProviderPort,
     },
@@ -99,11 +125,7 @@ async function startAll(
     servers.postgres,
     databases.map((database) => `${wiring.databasePrefix}_${database}`),
   );
-
-  log(`Starting ${topology.map((deployable) => deployable.name).join(', ')}`);
-  const specs = topology.map((deployable) => deployableProcess(deployable, wiring, env?.[deployable.name]));
-  const running = supervisor.start(specs);
-  await Promise.all(running.map((managed) => managed.waitUntilReady(readyDeadline)));
+  boundCompileCache();
   writeAddresses(name, wiring);
   return wiring;
 }

@@ -48,7 +48,7 @@ export class Supervisor {
   }
 }
 
-function keepOneOldLog(path: string): void {
+export function keepOneOldLog(path: string): void {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size > longestLogBytes) renameSync(path, `${path}.old`);
 }

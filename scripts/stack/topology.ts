@@ -7,7 +7,7 @@ import { settings as identityProviderSettings } from '../../services/identity-pr
 import { settings as mailCatcherSettings } from '../../services/mail-catcher/src/config.ts';
 import { databaseUrl } from './databases.ts';
 import { serviceConfigs } from './service-configs.ts';
-import { gatewayOrigin, issuer, ownIssuer, type Wiring } from './wiring.ts';
+import { issuer, ownIssuer, siteOrigin, type Wiring } from './wiring.ts';
 
 export type Variables = Record<string, (wiring: Wiring) => string | undefined>;
 
@@ -71,7 +71,7 @@ function service(
       PASSPORT_PUBLIC_KEY: ({ secrets }) => secrets.passportPublicKey,
       CALLER_PRIVATE_KEY: callerKey(name),
       ...callersKeys,
-      PUBLIC_URL: gatewayOrigin,
+      PUBLIC_URL: siteOrigin,
       MIGRATE: () => '1',
       ...grpcAddresses,
       ...more.env,
@@ -94,7 +94,7 @@ const identityProvider: Deployable = {
     COOKIE_SECRET: ({ secrets }) => secrets.cookieSecret,
     MIGRATE: () => '1',
   },
-  defaults: { WEB_ORIGINS: gatewayOrigin },
+  defaults: { WEB_ORIGINS: siteOrigin },
 };
 
 /** Takes all mail, so that it can be looked into and nobody gets any. */
@@ -119,7 +119,7 @@ const web: Deployable = {
     HOST: loopback,
     PORT: ({ ports }) => String(ports['web-http']),
     API_URL: ({ ports }) => `http://127.0.0.1:${ports.gateway}`,
-    PUBLIC_URL: gatewayOrigin,
+    PUBLIC_URL: siteOrigin,
     PUSHER_APP_KEY: pusherKey,
   },
   defaults: { OIDC_ISSUER: issuer },
@@ -133,7 +133,7 @@ export const gateway: Deployable = {
   env: {
     HOST: () => undefined,
     PORT: ({ ports }) => String(ports.gateway),
-    PUBLIC_URL: gatewayOrigin,
+    PUBLIC_URL: siteOrigin,
     PASSPORT_PRIVATE_KEY: ({ secrets }) => secrets.passportPrivateKey,
     CALLER_PRIVATE_KEY: callerKey('gateway'),
     REDIS_URL: ({ servers }) => servers.redis,
@@ -173,7 +173,7 @@ export const topology: Deployable[] = [
   service('analytics'),
   service('content', {
     defaults: {
-      FRONTEND_URL: gatewayOrigin,
+      FRONTEND_URL: siteOrigin,
       KEYCLOAK_PUBLIC_URL: (wiring) => issuer(wiring).replace(/\/realms\/[^/]+\/?$/, ''),
     },
   }),

@@ -12,7 +12,12 @@ export type PortName = (typeof portNames)[number];
 
 /** All that the environment of a deployable follows from. */
 export interface Wiring {
-  ports: Record<PortName, number> & { gateway: number; identityProvider: number };
+  ports: Record<PortName, number> & {
+    /** What browsers ask: the gateway, or what stands before it. */
+    site: number;
+    gateway: number;
+    identityProvider: number;
+  };
   servers: ServerUrls;
   secrets: StackSecrets;
   /** Begins the name of every database: one Postgres may serve several stacks. */
@@ -21,7 +26,7 @@ export interface Wiring {
   given: NodeJS.ProcessEnv;
 }
 
-export const gatewayOrigin = ({ ports }: Wiring) => `http://localhost:${ports.gateway}`;
+export const siteOrigin = ({ ports }: Wiring) => `http://localhost:${ports.site}`;
 
 /** Of the provider that the stack starts itself. */
 export const ownIssuer = ({ ports }: Wiring) => `http://localhost:${ports.identityProvider}/realms/ideabox`;

@@ -10,5 +10,6 @@ export function developmentOptions(): Omit<StackOptions, 'log' | 'signal'> {
     identityProviderPort: portFromEnvironment('IDENTITY_PROVIDER_PORT', 8081),
     firstPrivatePort: 18_100,
     given: process.env,
+    endedBy: '"npm stop"',
   };
 }

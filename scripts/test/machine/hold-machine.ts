@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { cacheFolder } from '../../cache-folder.ts';
+import { cacheFolder } from '../../stack/cache-folder.ts';
 import { checkDiskSpace } from '../../stack/disk-space.ts';
 import { repository, stackFolders } from '../../stack/folders.ts';
 import { endOrphans } from '../../stack/pid-files.ts';

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { childEnvironment } from '../stack/child-environment.ts';
+import { compileCache } from '../stack/compile-cache.ts';
+import { repository } from '../stack/folders.ts';
+import { answersHttp } from '../stack/probes.ts';
+import { loopback, type Program } from './program.ts';
+
+export interface FrontOptions {
+  port: number;
+  /** What answers for all that the front does not build. */
+  upstream: string;
+  /** The upstream is a site of its own, with its own shell. */
+  isOtherSite: boolean;
+  remotes: string[];
+}
+
+/** What builds and serves the frontends as they are edited; it watches their source itself. */
+export function frontOf({ port, upstream, isOtherSite, remotes }: FrontOptions): Program {
+  return {
+    name: 'frontends',
+    ports: new Map([['PORT', port]]),
+    speaksToPeople: true,
+    readsDataOnce: false,
+    spec: (ports) => ({
+      name: 'frontends',
+      command: process.execPath,
+      args: [join(repository, 'frontends/dev/serve.ts')],
+      cwd: repository,
+      env: childEnvironment({
+        NODE_COMPILE_CACHE: compileCache,
+        PORT: String(ports.get('PORT')),
+        UPSTREAM: upstream,
+        OTHER_SITE: isOtherSite ? '1' : '0',
+        PUBLIC_URL: `http://localhost:${port}`,
+        REMOTES: remotes.join(','),
+      }),
+      ready: answersHttp(`http://${loopback}:${ports.get('PORT')}/__dev/healthz`),
+    }),
+  };
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { repository } from '../stack/folders.ts';
+import { allotPorts } from '../stack/ports.ts';
+import { answersHttp } from '../stack/probes.ts';
+import { LiveProgram } from './live-program.ts';
+import { loopback } from './program.ts';
+import { Terminal } from './terminal.ts';
+
+mkdirSync(join(repository, '.local'), { recursive: true });
+const root = mkdtempSync(join(repository, '.local/live-program-'));
+const folders = { root, logs: join(root, 'logs'), run: join(root, 'run') };
+for (const folder of [folders.logs, folders.run]) mkdirSync(folder);
+const source = join(root, 'answer.ts');
+const edited = relative(repository, source);
+
+class Heard extends Terminal {
+  readonly errors: string[] = [];
+  override error(_origin: string, text: string, more: (string | undefined)[] = []): void {
+    this.errors.push([text, ...more].join('\n'));
+  }
+}
+const terminal = new Heard();
+
+const write = (answer: string) => writeFileSync(source, answer);
+writeFileSync(
+  join(root, 'main.ts'),
+  `import { createServer } from 'node:http';
+import { answer } from './answer.ts';
+const server = createServer((_request, response) => void response.end(answer));
+server.listen(Number(process.env.PORT), '127.0.0.1');
+process.on('SIGTERM', () => void server.close());
+`,
+);
+
+let program: LiveProgram;
+let ask: () => Promise<string>;
+beforeAll(async () => {
+  const freePorts = async (names: string[]) =>
+    new Map<string, number>(Object.entries(await allotPorts(29_100, names)));
+  const ports = await freePorts(['PORT']);
+  program = new LiveProgram(
+    {
+      name: 'answerer',
+      ports,
+      speaksToPeople: false,
+      readsDataOnce: true,
+      spec: (given) => ({
+        name: 'answerer',
+        command: process.execPath,
+        args: [join(root, 'main.ts')],
+        cwd: root,
+        env: { PORT: String(given.get('PORT')) },
+        ready: answersHttp(`http://${loopback}:${given.get('PORT')}`),
+      }),
+    },
+    { folders, terminal, freePorts },
+  );
+  await program.listen();
+  ask = async () => (await fetch(`http://${loopback}:${ports.get('PORT')}`)).text();
+});
+afterAll(async () => {
+  await program.stop();
+  rmSync(root, { recursive: true });
+});
+beforeEach(async () => {
+  terminal.errors.length = 0;
+  write("export const answer: string = 'first';\n");
+  expect(await program.replace()).toBe(true);
+});
+
+test('a change is answered as soon as it runs, and what was asked before that waits for nobody', async () => {
+  write("export const answer: string = 'second';\n");
+  const [isReady, meanwhile] = await Promise.all([program.replace([edited]), ask()]);
+  expect(isReady).toBe(true);
+  expect(['first', 'second']).toContain(meanwhile);
+  expect(await ask()).toBe('second');
+});
+
+test.each([
+  ['a syntax error', 'export const answer: string = ;\n', 'Expression expected', `${edited}:1:31`],
+  ['a missing file', "\nimport './gone.ts';\n", 'Cannot find module', `${edited}:2:8`],
+  ['a missing export', 'export const other = 1;\n', "export named 'answer'", '/main.ts:2:10'],
+  [
+    'an error when it is loaded',
+    "throw new RangeError('boom');\nexport const answer = 1;\n",
+    'RangeError: boom',
+    `${edited}:1:7`,
+  ],
+  ['an end without a word', 'process.exit(3);\nexport const answer = 1;\n', 'exit code 3', edited],
+])('%s is said at its place while the last good version serves', async (_name, text, message, place) => {
+  write(text);
+  expect(await program.replace([edited])).toBe(false);
+  expect(terminal.errors).toHaveLength(1);
+  expect(terminal.errors[0]).toContain('the last good version serves on');
+  expect(terminal.errors[0]).toContain(message);
+  expect(terminal.errors[0]).toContain(place);
+  expect(await ask()).toBe('first');
+  write("export const answer: string = 'mended';\n");
+  expect(program.uses(edited)).toBe(true);
+  expect(await program.replace([edited])).toBe(true);
+  expect(await ask()).toBe('mended');
+});
+
+test('of several changes in a row the last one counts, and one instance is left', async () => {
+  write("export const answer: string = 'third';\n");
+  const third = program.replace([edited]);
+  write("export const answer: string = 'fourth';\n");
+  const fourth = program.replace([edited]);
+  expect(await Promise.all([third, fourth])).toEqual([false, true]);
+  expect(await ask()).toBe('fourth');
+});
+
+test('a request that comes after a crash is answered by the next instance', async () => {
+  write("export const answer: string = 'back';\nsetTimeout(() => process.exit(1), 300);\n");
+  expect(await program.replace([edited])).toBe(true);
+  write("export const answer: string = 'back';\n");
+  while (!terminal.errors.some((error) => error.includes('ended (exit code 1); starts again'))) {
+    // Of one that crashes while it is asked no answer comes.
+    await ask().catch(() => undefined);
+  }
+  expect(await ask()).toBe('back');
+});
+
+test('nothing is left behind', async () => {
+  await program.stop();
+  expect(readdirSync(folders.run)).toEqual([]);
+});

@@ -1,0 +1,173 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StackFolders } from '../stack/folders.ts';
+import { keepOneOldLog } from '../stack/supervisor.ts';
+import { failureOf } from './failure.ts';
+import { Instance } from './instance.ts';
+import { readLogLine } from './log-line.ts';
+import { loopback, type Program } from './program.ts';
+import { Relay } from './relay.ts';
+import type { Terminal } from './terminal.ts';
+import { usesFile } from './uses-file.ts';
+
+export interface LiveOptions {
+  folders: StackFolders;
+  terminal: Terminal;
+  /** Free ports for an instance, one a name. */
+  freePorts: (names: string[]) => Promise<Map<string, number>>;
+}
+
+const stableAfter = 20_000;
+const longestDelay = 15_000;
+const answerDeadline = 5_000;
+
+/**
+ * A program that is there while its source changes: its ports are ours, and an instance of it takes over when it is ready.
+ * One that does not become ready changes nothing.
+ */
+export class LiveProgram {
+  readonly name: string;
+  readonly #program: Program;
+  readonly #relays: Map<string, Relay>;
+  readonly #options: LiveOptions;
+  readonly #log: WriteStream;
+  #serving: Instance | undefined;
+  #starting: Instance | undefined;
+  /** The latest, where it did not become ready. */
+  #failed: Instance | undefined;
+  readonly #ending = new Set<Promise<void>>();
+  #isClosing = false;
+  #started = 0;
+  #deaths = 0;
+
+  constructor(program: Program, options: LiveOptions) {
+    const { name, ports } = program;
+    const logPath = join(options.folders.logs, `${name}.log`);
+    keepOneOldLog(logPath);
+    this.name = name;
+    this.#program = program;
+    this.#options = options;
+    this.#log = createWriteStream(logPath, { flags: 'a' });
+    this.#relays = new Map([...ports.keys()].map((variable) => [variable, new Relay()]));
+  }
+
+  /** When something was last asked of it, in milliseconds since the epoch. */
+  get lastAsked(): number {
+    return Math.max(...this.#relays.values().map((relay) => relay.lastAsked));
+  }
+
+  /** What the program that serves, and the one that did not start, have loaded. */
+  get loaded(): ReadonlySet<string> {
+    return new Set([...(this.#serving?.loaded ?? []), ...(this.#failed?.loaded ?? [])]);
+  }
+
+  uses(path: string): boolean {
+    return usesFile(path, {
+      loaded: this.loaded,
+      readsDataOnce: this.#program.readsDataOnce,
+      doesNotStart: this.#failed !== undefined,
+    });
+  }
+
+  async listen(): Promise<void> {
+    for (const [variable, relay] of this.#relays) {
+      await relay.listen(this.#program.ports.get(variable) ?? 0, loopback);
+    }
+  }
+
+  /**
+   * Starts an instance and lets it take over; another call meanwhile takes the place of this one.
+   * @param changed what was edited, below the repository
+   * @returns whether what runs now is as new as this call
+   */
+  async replace(changed: string[] = []): Promise<boolean> {
+    const ports = await this.#options.freePorts([...this.#relays.keys()]);
+    if (this.#isClosing) return false;
+    void this.#starting?.kill();
+    const next = this.#start(ports);
+    this.#starting = next;
+    const isReady = await next.becomesReady();
+    if (this.#starting !== next) return false;
+    this.#starting = undefined;
+    if (isReady) this.#takeOver(next);
+    else await this.#refuse(next, changed);
+    return isReady;
+  }
+
+  async stop(): Promise<void> {
+    this.#isClosing = true;
+    // Nobody asks any more: an instance need not wait for those that keep a connection.
+    for (const relay of this.#relays.values()) relay.close();
+    await Promise.all([this.#starting?.kill(), this.#serving?.stop(), ...this.#ending]);
+    this.#log.end();
+  }
+
+  #start(ports: Map<string, number>): Instance {
+    this.#started += 1;
+    const { folders, terminal } = this.#options;
+    const spec = this.#program.spec(ports);
+    const instance: Instance = new Instance(
+      { ...spec, name: `${this.name}.${this.#started}` },
+      {
+        ports,
+        runFolder: folders.run,
+        onLine: (line, isFromStderr) => {
+          this.#log.write(`${line}\n`);
+          if (this.#program.speaksToPeople) {
+            if (isFromStderr) terminal.error(this.name, line);
+            else terminal.say(this.name, line);
+            // Why it does not start is said once, when that is known.
+          } else if (instance !== this.#starting) terminal.log(this.name, readLogLine(line, isFromStderr));
+        },
+      },
+    );
+    return instance;
+  }
+
+  #takeOver(next: Instance): void {
+    const last = this.#serving;
+    this.#serving = next;
+    this.#failed = undefined;
+    for (const [variable, relay] of this.#relays) relay.pointTo(next.ports.get(variable));
+    if (last) this.#endGently(last);
+    void this.#startAgainAfter(next);
+  }
+
+  /** What was asked of it before the change is answered by it. */
+  #endGently(last: Instance): void {
+    const ending = this.#endAfterAnswers(last).finally(() => this.#ending.delete(ending));
+    this.#ending.add(ending);
+  }
+
+  async #endAfterAnswers(last: Instance): Promise<void> {
+    const until = Date.now() + answerDeadline;
+    const isAwaited = () =>
+      [...this.#relays].some(([variable, relay]) => relay.isAwaited(last.ports.get(variable) ?? 0));
+    while (!this.#isClosing && isAwaited() && Date.now() < until) await sleep(20);
+    await last.stop();
+  }
+
+  async #refuse(next: Instance, changed: string[]): Promise<void> {
+    const { terminal } = this.#options;
+    await next.kill();
+    if (this.#isClosing) return;
+    this.#failed = next;
+    const { message, place } = failureOf(next.lastLines, await next.ended, changed);
+    const until = this.#serving ? 'the last good version serves on' : 'nothing serves in its place';
+    terminal.error(this.name, `does not start; ${until}`, [message, place]);
+  }
+
+  async #startAgainAfter(serving: Instance): Promise<void> {
+    const startedAt = Date.now();
+    const end = await serving.ended;
+    if (this.#serving !== serving || this.#isClosing) return;
+    this.#serving = undefined;
+    for (const relay of this.#relays.values()) relay.pointTo(undefined);
+    const { message, place } = failureOf(serving.lastLines, end, []);
+    this.#options.terminal.error(this.name, `ended (${end}); starts again`, [message, place]);
+    this.#deaths = Date.now() - startedAt > stableAfter ? 0 : this.#deaths + 1;
+    await sleep(Math.min(100 * 2 ** this.#deaths, longestDelay));
+    if (!this.#serving && !this.#starting) await this.replace();
+  }
+}

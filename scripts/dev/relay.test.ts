@@ -1,0 +1,110 @@
+import { Agent, createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Relay } from './relay.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function openRelay(): Promise<{ relay: Relay; port: number }> {
+  const relay = new Relay();
+  closing.push(() => relay.close());
+  return { relay, port: await relay.listen(0, '127.0.0.1') };
+}
+
+/** A program that answers its name, once `held` lets it. */
+async function instance(name: string, held = Promise.resolve()): Promise<{ server: Server; port: number }> {
+  const server = createServer(async (_request, response) => {
+    await held;
+    response.end(name);
+  });
+  closing.push(() => void server.close().closeAllConnections());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+function ask(port: number, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', agent, path: '/' }, (response) => text(response).then(resolve, reject))
+      .on('error', reject)
+      .end();
+  });
+}
+
+function keepAlive(maxSockets = 1): Agent {
+  const agent = new Agent({ keepAlive: true, maxSockets });
+  closing.push(() => agent.destroy());
+  return agent;
+}
+
+test('a request waits until somebody is there to answer it', async () => {
+  const { relay, port } = await openRelay();
+  const answer = ask(port, keepAlive());
+  relay.pointTo((await instance('first')).port);
+  expect(await answer).toBe('first');
+});
+
+test('what has begun is answered by whom it began with, the next on the same connection by the new one', async () => {
+  const { relay, port } = await openRelay();
+  const held = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const old = await instance('old', held.promise);
+  old.server.once('request', () => arrived.resolve());
+  relay.pointTo(old.port);
+  const agent = keepAlive();
+  const begun = ask(port, agent);
+  await arrived.promise;
+  relay.pointTo((await instance('new')).port);
+  old.server.close();
+  held.resolve();
+  expect(await begun).toBe('old');
+  expect(await ask(port, agent)).toBe('new');
+});
+
+test('nobody fails while instances replace each other under load', async () => {
+  const { relay, port } = await openRelay();
+  const agent = keepAlive(8);
+  let stop = false;
+  const seen = new Set<string>();
+  const clients = Array.from({ length: 8 }, async () => {
+    while (!stop) seen.add(await ask(port, agent));
+  });
+  let last: { server: Server; port: number } | undefined;
+  for (let number = 1; number <= 10; number += 1) {
+    const next = await instance(String(number));
+    relay.pointTo(next.port);
+    while (!seen.has(String(number))) await sleep(1);
+    while (last && relay.isAwaited(last.port)) await sleep(1);
+    last?.server.close();
+    last?.server.closeIdleConnections();
+    last = next;
+  }
+  stop = true;
+  await Promise.all(clients);
+  expect(seen.size).toBe(10);
+});
+
+test('a program that speaks first is heard, and its end is passed on', async () => {
+  const { relay, port } = await openRelay();
+  const server = createTcpServer((socket) => void socket.end('220 ready\r\n'));
+  closing.push(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  relay.pointTo((server.address() as AddressInfo).port);
+  expect(await text(connect(port, '127.0.0.1'))).toBe('220 ready\r\n');
+});
+
+test('a request whose answer will not come fails at once', async () => {
+  const { relay, port } = await openRelay();
+  const never = Promise.withResolvers<void>();
+  const crashing = await instance('crashing', never.promise);
+  crashing.server.once('request', () => {
+    relay.pointTo(undefined);
+    crashing.server.closeAllConnections();
+  });
+  relay.pointTo(crashing.port);
+  await expect(ask(port, keepAlive())).rejects.toThrow('socket hang up');
+  never.resolve();
+});

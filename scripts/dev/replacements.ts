@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import type { LiveProgram } from './live-program.ts';
+import type { Terminal } from './terminal.ts';
+
+/** More at once would only make each of them late. */
+const atOnce = Math.max(2, availableParallelism());
+
+/** Starts anew what a change touches, a few at a time; first what was asked last, which is what somebody looks at. */
+export class Replacements {
+  readonly #terminal: Terminal;
+  readonly #waiting = new Map<LiveProgram, Set<string>>();
+  readonly #running = new Map<LiveProgram, number>();
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+  }
+
+  add(programs: LiveProgram[], changed: string[]): void {
+    for (const program of programs) {
+      const before = this.#waiting.get(program) ?? [];
+      this.#waiting.set(program, new Set([...before, ...changed]));
+    }
+    this.#startNext();
+  }
+
+  #startNext(): void {
+    const first = [...this.#waiting.keys()].sort((a, b) => b.lastAsked - a.lastAsked);
+    for (const program of first) {
+      // One that is starting is out of date already, and its place is taken.
+      if (this.#running.size >= atOnce && !this.#running.has(program)) continue;
+      const changed = [...(this.#waiting.get(program) ?? [])];
+      this.#waiting.delete(program);
+      void this.#replace(program, changed);
+    }
+  }
+
+  async #replace(program: LiveProgram, changed: string[]): Promise<void> {
+    const began = performance.now();
+    this.#running.set(program, began);
+    this.#terminal.say(program.name, changed.length > 0 ? `changed: ${listed(changed)}` : 'starts again');
+    const isReady = await program.replace(changed);
+    if (this.#running.get(program) !== began) return;
+    this.#running.delete(program);
+    if (isReady) {
+      this.#terminal.good(program.name, `answers after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    }
+    this.#startNext();
+  }
+}
+
+function listed(paths: string[]): string {
+  const shown = paths.slice(0, 3).join(', ');
+  return paths.length > 3 ? `${shown} and ${paths.length - 3} more` : shown;
+}
