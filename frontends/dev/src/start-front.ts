@@ -21,7 +21,8 @@ export async function startFront(config: FrontConfig): Promise<{ stop: () => Pro
     say,
     complain,
   });
-  const rewrite = (html: string) => rewriteDocument(html, builtOf(bundles, remotes));
+  const rewrite = async (html: string) =>
+    rewriteDocument(html, await builtOf(bundles, { names: remotes, complain }));
   const pass = passOn({ ...config, rewrite, complain });
   const app = express();
   app.disable('x-powered-by');

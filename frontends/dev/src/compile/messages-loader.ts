@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { LoaderContext } from 'webpack';
+import { importFresh } from './import-fresh.ts';
 
 const browser = join(import.meta.dirname, '../browser/hot-messages.ts');
 
@@ -11,28 +11,46 @@ type Options = { hot: boolean };
 
 /** A file of messages as a module of syntax trees; `?more` are those that `first-messages.ts` leaves out of the first bundle. */
 export default async function messagesLoader(this: LoaderContext<Options>, text: string): Promise<string> {
-  const isWanted = await wantedIn(join(this.context ?? '', '../src/first-messages.ts'), this.resourceQuery);
-  const messages = Object.entries(JSON.parse(text) as Record<string, string>).filter(([id]) => isWanted(id));
-  const trees = JSON.stringify(
-    Object.fromEntries(messages.map(([id, message]) => [id, treeOf(id, message)])),
-  );
-  if (!this.getOptions().hot) return `export default ${trees};`;
+  const split = join(this.context ?? '', '../src/first-messages.ts');
+  if (existsSync(split)) this.addDependency(split);
+  const isWanted = await wantedIn(split, this.resourceQuery);
+  const trees = Object.entries(messagesIn(text, this.resourcePath))
+    .filter(([id]) => isWanted(id))
+    .map(([id, message]) => [id, treeOf(message, placeOf(id, text, this.resourcePath))]);
+  const module = JSON.stringify(Object.fromEntries(trees));
+  if (!this.getOptions().hot) return `export default ${module};`;
   return `import { take } from ${JSON.stringify(browser)};
-const messages = ${trees};
+const messages = ${module};
 take(import.meta.webpackHot, messages);
 export default messages;`;
 }
 
 async function wantedIn(split: string, query: string): Promise<Split['isFirstMessage']> {
   if (!existsSync(split)) return () => true;
-  const { isFirstMessage } = (await import(pathToFileURL(split).href)) as Split;
+  const { isFirstMessage } = await importFresh<Split>(split);
   return (id) => isFirstMessage(id) === (query !== '?more');
 }
 
-function treeOf(id: string, message: string) {
+function messagesIn(text: string, path: string): Record<string, string> {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const [, line = '1', column = '1'] = /line (\d+) column (\d+)/.exec(said) ?? [];
+    throw new Error(`${said}\n[${path}:${line}:${column}]`);
+  }
+}
+
+function treeOf(message: string, place: string) {
   try {
     return parse(message);
   } catch (error) {
-    throw new Error(`the message ${id} is malformed: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${error instanceof Error ? error.message : error} in the message\n[${place}]`);
   }
+}
+
+/** As the compiler of scripts draws it, so that both are read alike. */
+function placeOf(id: string, text: string, path: string): string {
+  const before = text.slice(0, text.indexOf(JSON.stringify(id))).split('\n');
+  return `${path}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }

@@ -1,16 +1,25 @@
 import { join } from 'node:path';
+import { transformSync } from '@swc/core';
 import { problemOf } from './problems.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 
-test("swc's drawing becomes one line with the place", () => {
-  const message = `Module build failed (from ./node_modules/swc-loader/src/index.js):
-Error:   \u001b[31m×\u001b[0m Expected ';', '}' or <eof>
-   ╭─[${repository}/frontends/public/src/remote.ts:3:14]
- 1 │ export const a = 1;
-   ╰────
-`;
-  expect(problemOf({ message })).toBe("frontends/public/src/remote.ts:3:14 Expected ';', '}' or <eof>");
+const refusalOf = (code: string, filename: string) => {
+  try {
+    transformSync(code, { filename, jsc: { parser: { syntax: 'typescript', tsx: true } } });
+    return 'compiled';
+  } catch (error) {
+    return `Module build failed (from ./node_modules/swc-loader/src/index.js):\n${error}`;
+  }
+};
+
+test.each([
+  ['const a = 1;\n\n  const b = (1 +;\n', '3:17 Expression expected'],
+  ['const a = `text', '1:11 Unterminated template'],
+  ['const a = 1;\nimport x from \n', '2:16 Unexpected token `<eof>`. Expected a string literal'],
+])('what swc draws becomes one line with the place: %j', (code, expected) => {
+  const file = 'frontends/public/src/remote.ts';
+  expect(problemOf({ message: refusalOf(code, join(repository, file)) })).toBe(`${file}:${expected}`);
 });
 
 test('what webpack says is told of the file that it is in', () => {

@@ -3,19 +3,25 @@ import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
 
 const repository = resolve(import.meta.dirname, '../../../..');
-/** As swc draws it: `╭─[/folder/file.tsx:3:14]`. */
+/** As swc draws it: `╭─[/folder/file.tsx:3:14]`, the line, and below it an arrow to the column. */
 const drawnPlace = /\[([^[\]\n]+?):(\d+):(\d+)\]/;
+const drawnArrow = /^ *(\d+) [│|] .*\n *[·:] ( *)[─^╭╰]/m;
 /** Headings of webpack and of its loaders, and the frame that swc draws. */
 const heading = /^(Module build failed|Error:?$|\s*[│|·╭╰,`─-])/;
 
 /** `frontends/public/src/…/x.tsx:3:14 Expected ';'`: one line, its place relative to the repository. */
-export function problemOf({ message, moduleIdentifier, moduleName, loc }: StatsError): string {
+export function problemOf({ message, moduleIdentifier, loc }: StatsError): string {
   const text = stripVTControlCharacters(message);
-  const [, file = fileIn(moduleIdentifier), line, column] = drawnPlace.exec(text) ?? [];
-  const [, ownLine = '1', ownColumn = '0'] = /^(\d+)(?::(\d+))?/.exec(loc ?? '') ?? [];
-  const place = file ? relative(repository, file) : moduleName;
-  const position = line ? `${line}:${column}` : `${ownLine}:${Number(ownColumn) + 1}`;
-  return place ? `${place}:${position} ${saidIn(text)}` : saidIn(text);
+  const [, file = fileIn(moduleIdentifier), line = '1', column = '1'] = drawnPlace.exec(text) ?? placeOf(loc);
+  const [, arrowLine = line, indent] = drawnArrow.exec(text) ?? [];
+  const position = `${arrowLine}:${indent === undefined ? column : indent.length + 1}`;
+  return file ? `${relative(repository, file)}:${position} ${saidIn(text)}` : saidIn(text);
+}
+
+/** webpack counts columns from 0: `7:0-34`. */
+function placeOf(loc = ''): [undefined, undefined, string?, string?] {
+  const [, line, column] = /^(\d+):(\d+)/.exec(loc) ?? [];
+  return [undefined, undefined, line, column && `${Number(column) + 1}`];
 }
 
 function saidIn(text: string): string {

@@ -22,26 +22,12 @@ export function watchBundles(configs: Configuration[], { hot, say, complain }: O
   if (!compiler) throw new Error('webpack gave no compiler');
   for (const { hooks } of compiler.compilers)
     hooks.done.tap('front', (stats) => report(stats, say, complain));
-  const serve = devMiddleware(compiler, {
-    stats: 'errors-only',
-    hot: {
-      path: '/__dev/hot',
-      cors: false,
-      heartbeat: 2000,
-      client: {
-        apply: hot ? 'hmr' : 'reload',
-        overlay: {
-          errors: true,
-          warnings: false,
-          runtimeErrors: false,
-          trustedTypesPolicyName: overlayPolicy,
-        },
-        connect: { timeout: 6000 },
-        progress: false,
-        logging: 'warn',
-      },
-    },
-  });
+  // As a plugin of this front: what is said in the terminal is the front's.
+  const serve = devMiddleware(compiler, { stats: 'errors-only', hot: updates(hot) }, true);
+  const watching = compiler.watch(
+    configs.map(({ watchOptions }) => watchOptions ?? {}),
+    (error) => error && complain(error.message),
+  );
   const paths = new Map(configs.map(({ name, output }) => [name, output?.path ?? '']));
   return {
     serve: serve as unknown as RequestHandler,
@@ -54,9 +40,23 @@ export function watchBundles(configs: Configuration[], { hot, say, complain }: O
     },
     compiled: new Promise((resolve) => serve.waitUntilValid(() => resolve())),
     // Closing lets the cache reach the disk.
-    close: () => new Promise((resolve) => serve.close(() => compiler.close(() => resolve()))),
+    close: () => new Promise((resolve) => watching?.close(() => compiler.close(() => resolve()))),
   };
 }
+
+/** How a page hears of a new build. */
+const updates = (hot: boolean): NonNullable<Parameters<typeof devMiddleware>[1]>['hot'] => ({
+  path: '/__dev/hot',
+  cors: false,
+  heartbeat: 2000,
+  client: {
+    apply: hot ? 'hmr' : 'reload',
+    overlay: { errors: true, warnings: false, runtimeErrors: false, trustedTypesPolicyName: overlayPolicy },
+    connect: { timeout: 6000 },
+    progress: false,
+    logging: 'warn',
+  },
+});
 
 function report(stats: Stats, say: (line: string) => void, complain: (line: string) => void): void {
   const { name } = stats.compilation;

@@ -1,4 +1,6 @@
-import type { RemoteDescriptor } from '@ideabox/contract';
+import { join } from 'node:path';
+import type { RemoteDescriptor, RouteEntry } from '@ideabox/contract';
+import { importFresh } from '../compile/import-fresh.ts';
 import type { Bundles } from '../compile/watch-bundles.ts';
 
 /** What is built here and stands in for the site's own. */
@@ -8,16 +10,32 @@ export type Built = {
   remotes: RemoteDescriptor[];
 };
 
+const frontends = join(import.meta.dirname, '../../..');
+
+type Options = { names: string[]; complain: (line: string) => void };
+
 /** What has compiled at least once; for the rest the site's own is better than nothing. */
-export function builtOf(bundles: Bundles, remotes: string[]): Built {
+export async function builtOf(bundles: Bundles, { names, complain }: Options): Promise<Built> {
   const shell = read<{ scripts: string[] }>(bundles, 'shell', 'entry.json');
+  const remotes = names.map(async (name) => {
+    const remote = read<RemoteDescriptor>(bundles, name, 'remote.json');
+    if (!remote) return null;
+    const routes = await routesOf(name).catch((error: unknown) => {
+      complain(`frontends/${name}/src/routes.ts:1:1 ${error}`);
+      return remote.routes;
+    });
+    return { ...remote, routes, entry: `/remotes/${name}/${remote.entry}` };
+  });
   return {
     shell: shell?.scripts.map((script) => `/assets/${script}`) ?? null,
-    remotes: remotes.flatMap((name) => {
-      const remote = read<RemoteDescriptor>(bundles, name, 'remote.json');
-      return remote ? [{ ...remote, entry: `/remotes/${name}/${remote.entry}` }] : [];
-    }),
+    remotes: (await Promise.all(remotes)).filter((remote) => remote !== null),
   };
+}
+
+/** As they are written now: they are no part of what is compiled. */
+async function routesOf(name: string): Promise<RouteEntry[]> {
+  const { routes } = await importFresh<{ routes: RouteEntry[] }>(join(frontends, name, 'src/routes.ts'));
+  return routes;
 }
 
 function read<T>(bundles: Bundles, bundle: string, file: string): T | null {

@@ -1,12 +1,11 @@
 import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
-import { pipeline } from 'node:stream';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import type { FrontConfig } from '../config.ts';
 import { answerHeaders } from './answer-headers.ts';
 
 type Options = FrontConfig & {
-  rewrite: (html: string) => string;
+  rewrite: (html: string) => Promise<string>;
   complain: (line: string) => void;
 };
 
@@ -15,7 +14,7 @@ export function passOn({ upstream, publicUrl, isOtherSite, rewrite, complain }: 
   const agent = upstream.startsWith('https:')
     ? new SecureAgent({ keepAlive: true })
     : new Agent({ keepAlive: true });
-  const changed = responseInterceptor(async (body) => rewrite(body.toString('utf8')));
+  const changed = responseInterceptor((body) => rewrite(body.toString('utf8')));
   const askInItsName = (outgoing: ClientRequest, { headers }: IncomingMessage) => {
     if (!isOtherSite) return;
     if (headers.origin === publicUrl) outgoing.setHeader('origin', upstream);
@@ -35,7 +34,7 @@ export function passOn({ upstream, publicUrl, isOtherSite, rewrite, complain }: 
         answerHeaders(answer.headers, { upstream, publicUrl });
         if (isDocument(answer)) return void changed(answer, request, response);
         response.writeHead(answer.statusCode ?? 502, answer.headers);
-        pipeline(answer, response, () => {});
+        answer.pipe(response);
       },
       error: (error, request, response) => {
         complain(`${upstream} does not answer ${request.method} ${request.url}: ${error.message}`);
