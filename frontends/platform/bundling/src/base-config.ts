@@ -46,7 +46,9 @@ export function baseConfig(name: string, folder: string): Configuration {
       type: 'filesystem',
       name,
       cacheDirectory: join(folder, '../../node_modules/.cache/webpack'),
-      buildDependencies: { config: [join(import.meta.dirname, 'base-config.ts')] },
+      buildDependencies: {
+        config: ['base-config.ts', 'hidden-source-maps.ts'].map((file) => join(import.meta.dirname, file)),
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

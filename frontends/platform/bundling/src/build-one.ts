@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { compileMessages } from './compile-messages.ts';
+import { hiddenSourceMaps, mapsFolder } from './hidden-source-maps.ts';
 import { precompress } from './precompress.ts';
 
-/** Messages, then the bundle, then its compressed twins. */
+/** Messages, then the bundle with its source maps, then its compressed twins. */
 export async function buildOne(folder: string): Promise<void> {
   if (existsSync(join(folder, 'messages'))) await compileMessages(folder);
   const module = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
     default: Configuration;
   };
-  const stats = await run(module.default);
+  await rm(mapsFolder(folder), { recursive: true, force: true });
+  const { plugins = [], ...config } = module.default;
+  const stats = await run({ ...config, plugins: [...plugins, hiddenSourceMaps(folder)] });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
   await precompress(join(folder, 'dist/client'));
 }

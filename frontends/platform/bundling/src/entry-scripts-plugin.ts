@@ -18,7 +18,7 @@ export class EntryScriptsPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'EntryScripts', stage }, (assets) => {
         const scripts = compilation.entrypoints.get('shell')?.getFiles() ?? [];
-        const messages = Object.keys(assets).filter((name) => /-messages-\w+-json\./.test(name));
+        const messages = Object.keys(assets).filter((name) => /-messages-\w+-json\..*js$/.test(name));
         const shared = sharedScripts(compilation);
         const entry = JSON.stringify({ scripts, messages, shared, data: this.#data });
         compilation.emitAsset('entry.json', new webpack.sources.RawSource(entry));
