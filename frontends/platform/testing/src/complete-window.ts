@@ -2,24 +2,32 @@ class Observer {
   observe() {}
   unobserve() {}
   disconnect() {}
-  takeRecords() {
-    return [];
+}
+
+/** Without a layout everything is in sight. */
+class SightObserver extends Observer {
+  readonly #seen: IntersectionObserverCallback;
+  constructor(seen: IntersectionObserverCallback) {
+    super();
+    this.#seen = seen;
+  }
+  override observe(target?: Element) {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+    queueMicrotask(() => this.#seen([entry], this as unknown as IntersectionObserver));
   }
 }
 
-/**
- * What jsdom leaves out because it draws nothing: nothing is ever seen, resized or scrolled, and no media query holds. Locks are
- * there for one tab, which never waits for another.
- */
+/** What jsdom leaves out because it draws nothing: nothing is resized or scrolled, and no media query holds. Locks are for one tab. */
 export function completeWindow(): void {
   Object.assign(window, {
     CSS: { escape: (words: string) => words.replace(/[^\w-]/g, '\\$&'), supports: () => false },
-    IntersectionObserver: Observer,
+    IntersectionObserver: SightObserver,
     ResizeObserver: Observer,
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
     scrollTo: () => {},
   });
   Element.prototype.scrollIntoView = () => {};
+  HTMLCanvasElement.prototype.getContext = () => null;
   Object.defineProperty(navigator, 'locks', {
     value: { request: async <T>(_name: string, act: () => Promise<T>) => act() },
   });

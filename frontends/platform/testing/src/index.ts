@@ -5,3 +5,4 @@ export type { Answers, Call } from './edge.ts';
 export * from './faults.ts';
 export * from './samples.ts';
 export { show, type Visit } from './screen.tsx';
+export { testPages } from './test-pages.tsx';

@@ -30,7 +30,9 @@ export function FigureCard({ metric, category }: Props) {
       )}
       {!sums && isError && (
         <dd css={css({ display: 'grid', gap: space(2), justifyItems: 'start' })}>
-          <span css={css({ color: color.danger })}>{text('figure.failed')}</span>
+          <span role="alert" css={css({ color: color.danger })}>
+            {text('figure.failed')}
+          </span>
           <Button variant="outline" size="small" onClick={() => refetch()}>
             {text('figure.retry')}
           </Button>
