@@ -5,13 +5,20 @@ import {
   pageOf,
   testPages,
 } from '../../platform/testing/src/index.ts';
+import { ideaAnswers, threadSample } from './features/idea/testing/samples.ts';
+import type { News } from './news/get-news.ts';
 import { remote } from './remote.ts';
 import { routes } from './routes.ts';
-import { ideaAnswers, newsSample, threadSample } from './testing/samples.ts';
 
 const card = ideaCardSample();
 const thread = threadSample();
-const news = newsSample();
+const news: News = {
+  id: 1,
+  news_key: 'opening',
+  name: 'アイデアの募集を始めました',
+  contents: '## 募集について\n\nご意見をお待ちしています。',
+  date_entered: '2026-11-01T00:00:00Z',
+};
 const page = { page_key: 'faq', name: 'よくある質問', contents: '## 投稿について\n\nどなたでも読めます。' };
 
 testPages({

@@ -17,12 +17,20 @@ class SightObserver extends Observer {
   }
 }
 
+/** The network is what the test says, and it says nothing of sockets: none ever opens. */
+class ClosedSocket extends EventTarget {
+  readonly readyState = 0;
+  send() {}
+  close() {}
+}
+
 /** What jsdom leaves out because it draws nothing: nothing is resized or scrolled, and no media query holds. Locks are for one tab. */
 export function completeWindow(): void {
   Object.assign(window, {
     CSS: { escape: (words: string) => words.replace(/[^\w-]/g, '\\$&'), supports: () => false },
     IntersectionObserver: SightObserver,
     ResizeObserver: Observer,
+    WebSocket: ClosedSocket,
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
     scrollTo: () => {},
   });

@@ -3,6 +3,8 @@ export { expectAccessible } from './axe.ts';
 export { edge } from './browser.ts';
 export type { Answers, Call } from './edge.ts';
 export * from './faults.ts';
+export { messagesOf } from './messages-of.ts';
 export * from './samples.ts';
 export { show, type Visit } from './screen.tsx';
+export type { Site } from './site.ts';
 export { testPages } from './test-pages.tsx';

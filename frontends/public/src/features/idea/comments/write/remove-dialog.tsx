@@ -6,6 +6,7 @@ import { Dialog } from '@ideabox/ui/dialog';
 import { useState } from 'react';
 import type { Comment } from '../../../../comments/comment.ts';
 import { useErrorText } from '../../../../texts/use-error-text.ts';
+import { useFieldErrors } from '../../use-field-errors.ts';
 import { useDiscussion } from '../discussion.ts';
 import { focusCommentsTitle } from '../focus-comment.ts';
 import { useDeleteComment } from './delete-comment.ts';
@@ -18,6 +19,7 @@ export function RemoveDialog({ comment, isOwn, onClose }: Props) {
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
+  const fieldErrors = useFieldErrors();
   const { ideaId } = useDiscussion();
   const remove = useDeleteComment(ideaId, comment.id);
   const [reason, setReason] = useState('');
@@ -31,7 +33,9 @@ export function RemoveDialog({ comment, isOwn, onClose }: Props) {
       onClose();
       focusCommentsTitle();
     } catch (failure) {
-      toast(errorText(failure), 'error');
+      const refused = isOwn ? undefined : fieldErrors(failure, { reason: longestComment }).reason;
+      if (refused) setError(refused);
+      else toast(errorText(failure), 'error');
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useText } from '@ideabox/intl';
 import { codePoints } from '@ideabox/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../draft.ts';
 import { useDiscussion } from '../discussion.ts';
 import { longestComment } from './longest-comment.ts';
@@ -19,7 +19,9 @@ export function useCommentText({ name, start = '' }: Kept, send: (contents: stri
   const contents = typed.trim();
   const length = codePoints(contents);
   const forget = () => writeDraft(draftOwner, name, '');
+  const latest = useRef(typed);
   const change = (text: string) => {
+    latest.current = text;
     setTyped(text);
     writeDraft(draftOwner, name, text);
   };
@@ -33,7 +35,8 @@ export function useCommentText({ name, start = '' }: Kept, send: (contents: stri
     setSending(true);
     try {
       await send(contents);
-      change('');
+      // What was typed while it was under way is something new.
+      if (latest.current.trim() === contents) change('');
     } catch (failure) {
       setError(commentError(failure));
     } finally {

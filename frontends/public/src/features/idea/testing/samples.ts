@@ -1,8 +1,7 @@
-import { type Answers, ideaCardSample, pageOf } from '../../../platform/testing/src/index.ts';
-import type { Comment, Thread } from '../comments/comment.ts';
-import type { Idea } from '../features/idea/get-idea.ts';
-import type { OwnMarks } from '../features/idea/get-own-marks.ts';
-import type { News } from '../news/get-news.ts';
+import { type Answers, ideaCardSample, pageOf } from '../../../../../platform/testing/src/index.ts';
+import type { Comment, Thread } from '../../../comments/comment.ts';
+import type { Idea } from '../get-idea.ts';
+import type { OwnMarks } from '../get-own-marks.ts';
 
 export function ideaSample(change: Partial<Idea> = {}): Idea {
   const { tags, ...card } = ideaCardSample();
@@ -46,15 +45,6 @@ const comment: Comment = {
 export const threadSample = (change: Partial<Thread> = {}): Thread => ({
   ...comment,
   comments: [],
-  ...change,
-});
-
-export const newsSample = (change: Partial<News> = {}): News => ({
-  id: 1,
-  news_key: 'opening',
-  name: 'アイデアの募集を始めました',
-  contents: '## 募集について\n\nご意見をお待ちしています。',
-  date_entered: '2026-11-01T00:00:00Z',
   ...change,
 });
 

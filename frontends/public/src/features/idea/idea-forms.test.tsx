@@ -1,0 +1,191 @@
+import { inBrowser } from '@ideabox/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  edge,
+  expectAccessible,
+  failures,
+  memberSample,
+  operatorSample,
+  refusedFields,
+  show,
+  type Visit,
+} from '../../../../platform/testing/src/index.ts';
+import { failureWords } from '../../testing/failure-words.ts';
+import { draftKey } from './draft.ts';
+import { IdeaMore } from './idea-more.tsx';
+import { ideaAnswers, ideaSample } from './testing/samples.ts';
+
+const flood = 'あ'.repeat(10_000);
+
+/** What one can do with an idea; `isMine`: it is the reader's own. */
+const open = (visit: Visit = {}, change = {}, isMine = false) => {
+  const idea = ideaSample(change);
+  edge.answer(ideaAnswers(idea, { is_mine: isMine }));
+  return show('public', <IdeaMore idea={idea} />, { at: '/idea/7', who: memberSample, ...visit });
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+type Form = {
+  name: string;
+  /** Who fills it in, and how it is opened. */
+  visit?: Visit;
+  isMine?: boolean;
+  opener: string;
+  field: RegExp;
+  limit: number;
+  submit: string;
+  call: string;
+  taken: unknown;
+  done: string | RegExp;
+  draft: string | undefined;
+};
+
+const idea = { body: { results: ideaSample() } };
+const forms: Form[] = [
+  {
+    name: 'a report',
+    opener: '問題を報告',
+    field: /^問題の内容/,
+    limit: 1000,
+    submit: '送信する',
+    call: 'POST /report',
+    taken: { status: 201, body: { results: { id: 3 } } },
+    done: '送信しました。ご協力ありがとうございます。',
+    draft: draftKey(memberSample.id, 'report.problem.idea.7'),
+  },
+  {
+    name: 'an official answer',
+    visit: { who: operatorSample },
+    opener: '公式に回答する',
+    field: /^回答の本文/,
+    limit: 4000,
+    submit: '回答を公開する',
+    call: 'PUT /ideas/:id/answer',
+    taken: idea,
+    done: '公式回答を公開しました',
+    draft: draftKey(operatorSample.id, 'answer.7'),
+  },
+  {
+    name: 'a change of one’s idea',
+    isMine: true,
+    opener: 'アイデアを編集',
+    field: /^内容/,
+    limit: 1000,
+    submit: '変更を保存する',
+    call: 'PUT /ideas/:id',
+    taken: idea,
+    done: 'アイデアを更新しました',
+    draft: draftKey(memberSample.id, 'edit.7'),
+  },
+  {
+    name: 'a tag',
+    opener: 'タグを追加・編集',
+    field: /^追加するタグ/,
+    limit: 25,
+    submit: 'タグを追加',
+    call: 'POST /ideas/:id/tags',
+    taken: { status: 201, body: { results: { id: 9, name: '新しいタグ', locked: false } } },
+    done: 'タグ「わたしの言葉」を追加しました',
+    draft: undefined,
+  },
+];
+
+describe.each(forms)('$name', ({ visit, isMine, opener, field, limit, submit, call, taken, done, draft }) => {
+  const begin = async () => {
+    edge.answer({ 'GET /tags/summary': { body: { results: [] } } });
+    const page = open(visit, {}, isMine);
+    await page.user.click(await screen.findByRole('button', { name: opener }));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: field });
+    return { ...page, box, send: () => page.user.click(button(submit)) };
+  };
+
+  test('stays as it was typed whatever is answered, says why, and is taken at last', async () => {
+    const { box, fill, send } = await begin();
+    await fill(box, 'わたしの言葉');
+    await expectAccessible();
+    for (const [failure, words] of failureWords) {
+      edge.answer({ [call]: failures[failure] });
+      await send();
+      await waitFor(() => expect(document.body.textContent).toContain(words));
+      expect(box.value).toBe('わたしの言葉');
+    }
+    edge.answer({ [call]: taken as never });
+    await send();
+    await screen.findByText(done);
+    if (draft) await waitFor(() => expect(inBrowser.text(draft)).toBeNull());
+    const keys = edge.calls(call).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('too many pasted characters are counted, refused beside the field, and stay', async () => {
+    const { box, fill, send } = await begin();
+    await fill(box, flood);
+    screen.getByText(`${10_000 - limit}文字超えています`);
+    await send();
+    const said = await screen.findByText(`${limit}文字以内で入力してください`);
+    expect([said.getAttribute('role'), box.value, edge.calls(call)]).toEqual(['alert', flood, []]);
+  });
+
+  test('characters that are not taken are named beside the field', async () => {
+    const code = call.endsWith('tags') ? 'name' : 'contents';
+    edge.answer({ [call]: refusedFields({ [code]: ['prohibited_characters'] }, { [code]: '🎉' }) });
+    const { box, fill, send } = await begin();
+    await fill(box, 'お祝いです🎉');
+    await send();
+    await screen.findByText('使用できない文字が含まれています：🎉');
+    expect([box.value, box.getAttribute('aria-invalid')]).toEqual(['お祝いです🎉', 'true']);
+  });
+});
+
+test.each([
+  ['a report', forms[0] as Form, 'わたしの報告', '前回送信した内容は、すでに届いています。'],
+  ['an official answer', forms[1] as Form, '検討します', '前回送信した回答は、すでに公開されています。'],
+])(
+  '%s that was under way when the page was left is said to have arrived',
+  async (_name, form, words, said) => {
+    const draft = form.draft as string;
+    const sent =
+      form.name === 'a report' ? words : JSON.stringify({ contents: words, status: 'considering' });
+    inBrowser.keep(draft, JSON.stringify({ contents: words }));
+    inBrowser.keep(`${draft}.attempt`, JSON.stringify({ key: 'k1', words: sent }));
+    edge.answer({ 'GET /attempts/k1': { body: { results: { id: 3 } } } });
+    const { user } = open(form.visit);
+    await user.click(await screen.findByRole('button', { name: form.opener }));
+    await screen.findByText(said);
+    expect(inBrowser.text(draft)).toBeNull();
+    await expectAccessible();
+  },
+);
+
+test('why an operator removes an idea is asked for, and a refused reason is said beside its field', async () => {
+  edge.answer({
+    'DELETE /ideas/:id': refusedFields({ reason: ['prohibited_characters'] }, { reason: '🎉' }),
+  });
+  const { user, fill } = open({ who: operatorSample }, { comment_count: 0, vote_count: 0 });
+  await user.click(await screen.findByRole('button', { name: 'アイデアを削除' }));
+  const asked = await dialog();
+  await fill(asked.getByRole('textbox'), '理由です🎉');
+  await user.click(asked.getByRole('button', { name: '削除する' }));
+  await asked.findByText('使用できない文字が含まれています：🎉');
+  expect(asked.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([
+  ['問題を報告', '問題を報告するには、ログインが必要です。'],
+  ['タグを追加・編集', 'タグを追加したり変更したりするには、ログインが必要です。'],
+  [/^お気に入り/, 'お気に入りに追加するには、ログインが必要です。'],
+])('a visitor who presses %s is asked to log in, and told while that is suspended', async (name, words) => {
+  const off = { features: { feature_login_enabled: '0' } };
+  for (const site of [{}, off]) {
+    const { user, unmount } = open({ who: 'visitor', site });
+    await user.click(await screen.findByRole('button', { name }));
+    const asked = await dialog();
+    asked.getByText(words);
+    const ways = asked.queryAllByRole('button', { name: /^(ログイン|会員登録)$/ });
+    expect(ways).toHaveLength(site === off ? 0 : 2);
+    if (site === off) asked.getByText('現在、ログインの受付を停止しています。');
+    await expectAccessible();
+    unmount();
+  }
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  edge,
+  expectAccessible,
+  failures,
+  heavyWords,
+  memberSample,
+  show,
+} from '../../../../platform/testing/src/index.ts';
+import { failureWords } from '../../testing/failure-words.ts';
+import { FavoriteButton } from './favorite/favorite-button.tsx';
+import { IdeaPage } from './idea-page.tsx';
+import { SupportPanel } from './support/support-panel.tsx';
+import { ideaAnswers, ideaSample, noMarks } from './testing/samples.ts';
+import { VotePanel } from './votes/vote-panel.tsx';
+
+const idea = ideaSample({ vote_count: 3, positive_count: 2, neutral_count: 1, negative_count: 0, point: 5 });
+const supporter = { ...memberSample, roles: ['supporter'] };
+const standing = { vote_count: 4, positive_count: 3, neutral_count: 1, negative_count: 0, point: 7 };
+
+const open = () => show('public', <IdeaPage />, { at: '/idea/7', path: '/idea/:id', who: supporter });
+const panels = (about = idea) =>
+  show(
+    'public',
+    <>
+      <VotePanel idea={about} />
+      <SupportPanel idea={about} />
+      <FavoriteButton ideaId={about.id} />
+    </>,
+    { who: supporter },
+  );
+
+const marks = [
+  { name: /^賛成/, call: 'PUT /ideas/:id/vote', taken: { ...standing, type: 'positive' }, after: /^賛成/ },
+  { name: /^お気に入り/, call: 'PUT /ideas/:id/favorite', taken: {}, after: 'お気に入りに追加済み' },
+  {
+    name: /^このアイデアを支持/,
+    call: 'PUT /ideas/:id/support',
+    taken: { supported: true, support_count: 2 },
+    after: '支持しています',
+  },
+];
+
+test.each(marks)(
+  '$call: what fails is said and shown as it is, until it is taken',
+  async ({ name, call, taken, after }) => {
+    edge.answer(ideaAnswers(idea));
+    const { user } = panels();
+    const button = await screen.findByRole('button', { name });
+    const before = button.textContent;
+    for (const [failure, words] of failureWords) {
+      edge.answer({ [call]: failures[failure] });
+      await user.click(button);
+      await waitFor(() =>
+        expect(
+          screen
+            .getAllByRole('status')
+            .map((status) => status.textContent)
+            .join(),
+        ).toContain(words),
+      );
+      expect([button.textContent, button.getAttribute('aria-pressed')]).toEqual([before, 'false']);
+    }
+    edge.answer({ [call]: { body: { results: taken } } });
+    await user.click(button);
+    await screen.findByRole('button', { name: after, pressed: true });
+  },
+);
+
+test('where one’s own marks cannot be read, that is said, and a press on what is offered brings them', async () => {
+  edge.answer({
+    ...ideaAnswers(idea),
+    'GET /ideas/:id': ({ query }) => (query.has('fields') ? failures[503] : { body: { results: idea } }),
+  });
+  const { user } = panels();
+  const said = await screen.findByText('あなたの投票を読み込めませんでした。');
+  expect(said.closest('[role=alert]')).toBeTruthy();
+  await expectAccessible();
+  edge.answer(ideaAnswers(idea, { ...noMarks, my_vote: 'neutral' }));
+  await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+  await screen.findByRole('button', { name: /^中立/, pressed: true });
+});
+
+test('where an archived category takes no votes, the buttons say why', async () => {
+  edge.answer(ideaAnswers(idea));
+  const { user } = panels({ ...idea, category: { ...idea.category, status: 'completed' } });
+  const button = await screen.findByRole('button', { name: /^賛成/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toBe('募集を終了したテーマのため、投票は締め切りました。');
+  await user.click(button);
+  expect(edge.calls('PUT /ideas/:id/vote')).toEqual([]);
+});
+
+test('an idea whose author the reader blocks is not shown', async () => {
+  edge.answer(ideaAnswers(idea, { is_blocked: true }));
+  const { address } = open();
+  await waitFor(() => expect(address()).toBe('/idea/hide_user'));
+});
+
+test.each(['/idea/7', '/idea/abc'])('%s that is nobody’s says so, with ways on', async (at) => {
+  edge.answer({ 'GET /ideas/:id': failures[404] });
+  show('public', <IdeaPage />, { at, path: '/idea/:id' });
+  await screen.findByRole('heading', { level: 1, name: 'お探しのアイデアは見つかりませんでした' });
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+  await expectAccessible();
+});
+
+test('an idea of the heaviest words is text, in its own direction, and leads nowhere but on the site and the web', async () => {
+  const words = `${heavyWords} [押して](javascript:alert(1))`;
+  const tags = [{ id: 1, name: words, locked: true }];
+  edge.answer(ideaAnswers({ ...idea, name: words, contents: words, raw_contents: words, tags }));
+  open();
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect([title.textContent, title.dir]).toEqual([words, 'auto']);
+  const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  expect(addresses.filter((address) => !/^(\/|#|https?:)/.test(address))).toEqual([]);
+  expect(document.querySelector('main script, main b')).toBeNull();
+  await expectAccessible();
+});

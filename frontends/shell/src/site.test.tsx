@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  edge,
+  expectAccessible,
+  failures,
+  heavyWords,
+  memberSample,
+  pageOf,
+} from '../../platform/testing/src/index.ts';
+import { answerMe, endLogin, keepLogin, showSite, tellOfOtherTab } from './testing/show-site.tsx';
+
+const banner = () => within(screen.getByRole('banner'));
+const said = (words: RegExp) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toMatch(words),
+  );
+const isMember = () => banner().findByRole('button', { name: 'ログアウト' });
+const isVisitor = () => banner().findByRole('button', { name: 'ログイン' });
+
+test('an address that nobody has says so, with ways on, in a page that axe has nothing against', async () => {
+  showSite();
+  await screen.findByRole('heading', { level: 1, name: /ページが見つかりませんでした/ });
+  within(screen.getByRole('main')).getByRole('link', { name: 'トップページへ戻る' });
+  within(screen.getByRole('contentinfo')).getByRole('button', { name: 'お問い合わせ' });
+  expect(document.title).toBe('ページが見つかりませんでした | アイデアボックス');
+  await expectAccessible();
+});
+
+test('while logging in is suspended nobody is led to a login, from no place', async () => {
+  showSite({ at: '/login', features: { feature_login_enabled: '0' } });
+  await screen.findByRole('heading', { level: 1, name: '現在、ログインの受付を停止しています' });
+  expect(screen.queryByRole('button', { name: /^(ログイン|会員登録|アイデアを投稿)$/ })).toBeNull();
+  await expectAccessible();
+});
+
+test('without registration the login is offered alone', async () => {
+  showSite({ features: { feature_display_register_user: '0' } });
+  await isVisitor();
+  expect(screen.queryByRole('button', { name: '会員登録' })).toBeNull();
+});
+
+test('without profiles the way to one’s own is gone', async () => {
+  showSite({ who: memberSample, features: { feature_display_user_profile: '0' } });
+  await isMember();
+  expect(screen.queryByRole('link', { name: /マイページ/ })).toBeNull();
+});
+
+test('10,000 characters to search for are cut to what can be searched for', async () => {
+  const { user } = showSite();
+  const keyword = await banner().findByRole('combobox', { name: 'キーワード' });
+  edge.answer({ 'GET /tags/summary': pageOf([]) });
+  await user.click(keyword);
+  await user.paste('長い文章を貼り付けます。'.repeat(834));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname).toBe('/search'));
+  expect([...(new URLSearchParams(location.search).get('keyword') ?? '')]).toHaveLength(100);
+});
+
+describe('who is here', () => {
+  test('a member whose account may not be used is told so, and is one no longer', async () => {
+    edge.answer({ 'GET /me': failures[403] });
+    showSite({ who: memberSample });
+    edge.answer({ 'GET /me': failures[403] });
+    await said(/このアカウントは、利用停止または退会のため/);
+    await isVisitor();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('oidc'))).toEqual([]);
+  });
+
+  test.each(['nothing', 503, 'HTML instead of JSON', 429] as const)(
+    'a member of whom nothing can be learned (%s) stays one',
+    async (fault) => {
+      showSite({ who: memberSample });
+      edge.answer({ 'GET /me': failures[fault] });
+      await isMember();
+      await waitFor(() => expect(edge.calls('GET /me').length).toBeGreaterThan(0));
+      await isMember();
+    },
+  );
+
+  test('another tab logs out, logs in and changes the account: each is said, and holds here', async () => {
+    const other = { ...memberSample, id: '00000000-0000-4000-8000-000000000004', portalName: '鈴木 一郎' };
+    showSite({ who: memberSample });
+    await isMember();
+    edge.answer({ 'GET /me': answerMe(other) });
+    keepLogin(other);
+    tellOfOtherTab();
+    await said(/別のタブで別のアカウントに切り替わったため/);
+    await banner().findByRole('link', { name: /鈴木 一郎さんのマイページ/ });
+    endLogin();
+    tellOfOtherTab();
+    await said(/別のタブでログアウトしました。/);
+    await isVisitor();
+  });
+});
+
+describe('what concerns every screen', () => {
+  test.each([
+    [429, /アクセスが集中しています。7秒ほどお待ちください。/],
+    [503, /サービスの一部を一時的にご利用いただけません。/],
+  ] as const)('%s is said once, in one place', async (fault, words) => {
+    showSite({ who: memberSample });
+    edge.answer({ 'GET /members/:id/notifications': failures[fault] });
+    await said(words);
+    await expectAccessible();
+  });
+
+  test('a device without a network is told so, until it has one', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    showSite();
+    await said(/インターネットに接続されていません。/);
+    online.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/インターネットに接続されていません/)).toBeNull());
+  });
+});
+
+describe('notifications', () => {
+  const notification = {
+    id: 1,
+    name: heavyWords,
+    contents: heavyWords,
+    type: 'comment_on_idea',
+    status: 'unread',
+    user: null,
+    idea: { id: 7, name: heavyWords },
+    comment_id: null,
+    path: '/idea/7',
+    date_entered: '2026-11-20T00:00:00Z',
+    time_ago: null,
+  };
+  const openPanel = async (answer: (typeof failures)[503] | ReturnType<typeof pageOf>) => {
+    const { user } = showSite({ who: memberSample });
+    edge.answer({ 'GET /members/:id/notifications': answer });
+    await user.click(await banner().findByRole('button', { name: /^通知（/ }));
+    return { user, panel: within(await screen.findByRole('region', { name: '通知' })) };
+  };
+
+  test('none are said to be none', async () => {
+    const { panel } = await openPanel(pageOf([]));
+    await panel.findByText('通知はまだありません');
+    await expectAccessible();
+  });
+
+  test('those that do not come are asked for again', async () => {
+    const { user, panel } = await openPanel(failures[503]);
+    expect((await panel.findByText('読み込めませんでした')).closest('[role=alert]')).toBeTruthy();
+    edge.answer({ 'GET /members/:id/notifications': pageOf([notification]) });
+    await user.click(panel.getByRole('button', { name: 'もう一度読み込む' }));
+    expect((await panel.findAllByText(/Donaudampfschifffahrt/)).length).toBeGreaterThan(0);
+    expect(document.querySelector('section b, section script')).toBeNull();
+    await expectAccessible();
+  });
+});
