@@ -1,6 +1,6 @@
 import { eventually } from '@ideabox/testing';
 import { openChannel } from './open-channel.ts';
-import { accountIds, api, as, categoryWith, postIdea } from './product.ts';
+import { accountIds, api, as, categoryWith, newMember, postIdea } from './product.ts';
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date());
 
@@ -18,9 +18,10 @@ test('an idea is posted, found, voted for and commented; its author is told at o
     votes: await countedToday('votes'),
     comments: await countedToday('comments'),
   };
-  const channel = await openChannel(accountIds.member1, await as('member1'));
+  const author = await newMember();
+  const channel = await openChannel(author.id, author.headers);
   const word = `試験語${Date.now().toString(36)}`;
-  const idea = await postIdea('member1', { name: `${word}のある題名` });
+  const idea = await postIdea(author, { name: `${word}のある題名` });
 
   const found = await api.get('/ideas').query({ keyword: word });
   expect(found.body.results.map((item: { id: number }) => item.id)).toEqual([idea]);
@@ -45,14 +46,14 @@ test('an idea is posted, found, voted for and commented; its author is told at o
   await eventually(() => expect(channel.pushes.length).toBeGreaterThanOrEqual(1));
   channel.close();
   const notified = await eventually(async () => {
-    const { body } = await api.get(`/members/${accountIds.member1}/notifications`).set(await as('member1'));
+    const { body } = await api.get(`/members/${author.id}/notifications`).set(author.headers);
     const about = body.results.filter((item: { idea: { id: number } | null }) => item.idea?.id === idea);
     expect(about.map((item: { status: string }) => item.status)).toEqual(['unread', 'unread']);
     return about;
   });
   const read = await api
     .put(`/notifications/${notified[0].id}`)
-    .set(await as('member1'))
+    .set(author.headers)
     .send({ name: notified[0].name, status: 'read' });
   expect(read.status).toBe(200);
 
@@ -80,7 +81,9 @@ test('a reply tells the one replied to', async () => {
     .send({ idea_id: idea, comment_id: comment.body.results.id, contents: 'ご意見ありがとうございます。' });
   expect(reply.status).toBe(201);
   await eventually(async () => {
-    const { body } = await api.get(`/members/${accountIds.member2}/notifications`).set(await as('member2'));
+    const { body } = await api
+      .get(`/members/${accountIds.member2}/notifications?limit=100`)
+      .set(await as('member2'));
     expect(
       body.results.filter((item: { idea: { id: number } | null }) => item.idea?.id === idea),
     ).toHaveLength(1);

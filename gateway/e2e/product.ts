@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { logIn } from '../../scripts/token/log-in.ts';
+import { keptToken } from './kept-tokens.ts';
 import { recorded } from './record-calls.ts';
 
 const required = (name: string): string => {
@@ -31,18 +32,12 @@ export const accountIds = {
 
 export type Account = keyof typeof accountIds;
 
-const tokens = new Map<Account, Promise<string>>();
-
-/** An access token got by the real authorization-code flow; one login an account and test file. */
-export const tokenOf = (account: Account): Promise<string> => {
-  const known = tokens.get(account);
-  if (known) return known;
-  const made = logIn({ issuer, origin, account, password: 'ideabox' }).then(
-    ({ access_token }) => access_token,
+/** An access token got by the real authorization-code flow. */
+export const tokenOf = (account: Account): Promise<string> =>
+  keptToken(
+    account,
+    async () => (await logIn({ issuer, origin, account, password: 'ideabox' })).access_token,
   );
-  tokens.set(account, made);
-  return made;
-};
 
 /** The headers of a call by one of the demonstration accounts. */
 export const as = async (account: Account) => ({ Authorization: `Bearer ${await tokenOf(account)}` });
@@ -59,6 +54,8 @@ export const newMember = async () => {
   return { id: sub as string, name: account, email: registers.email, headers };
 };
 
+export type Member = Awaited<ReturnType<typeof newMember>>;
+
 /** The id of the demonstration's category with this status. */
 export const categoryWith = async (status: string): Promise<number> => {
   const { body } = await api.get('/categories').set(await as('admin1'));
@@ -70,13 +67,16 @@ export const categoryWith = async (status: string): Promise<number> => {
 let serial = 0;
 
 /** Posts an idea that no other test posts. */
-export const postIdea = async (account: Account, more: object = {}): Promise<number> => {
+export const postIdea = async (
+  author: Account | Pick<Member, 'headers'>,
+  more: object = {},
+): Promise<number> => {
   serial += 1;
   const name = `試験の題名 ${Date.now().toString(36)} ${serial}`;
   const category = await categoryWith('on_air');
   const answer = await api
     .post('/ideas')
-    .set(await as(account))
+    .set(typeof author === 'string' ? await as(author) : author.headers)
     .send({ name, contents: '試験の本文です。', category, ...more });
   if (answer.status !== 201) throw new Error(`posting answered ${answer.status}: ${answer.text}`);
   return answer.body.results.id;

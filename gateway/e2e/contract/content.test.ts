@@ -6,12 +6,12 @@ const settingOf = async (list: string, key: string, field = 'value') =>
     (one: { search_key: string }) => one.search_key === key,
   )?.[field];
 
-// None of them is what a journey through the screens, which runs at the same time, looks at.
+// What everyone sees is set here alone, and is nothing that another test, which runs at the same time, looks at.
 test.each([
   ['/features', 'polling_interval', 'value', '45'],
   ['/registries', 'facebook_admin', 'value', '試験の管理者'],
   ['/parts', 'footer', 'contents', '試験の脚注'],
-])('%s/%s is set by an admin, and holds within five seconds', async (list, key, field, value) => {
+])('%s/%s is set by an admin, and holds', async (list, key, field, value) => {
   const before = await settingOf(list, key, field);
   const put = async (account: 'admin1' | 'operator1', to: string) =>
     api
@@ -19,9 +19,12 @@ test.each([
       .set(await as(account))
       .send({ [field]: to });
   expect((await put('operator1', value)).status).toBe(403);
-  expect((await put('admin1', value)).status).toBe(200);
-  await eventually(async () => expect(await settingOf(list, key, field)).toBe(value), 5_000);
-  expect((await put('admin1', before)).status).toBe(200);
+  try {
+    expect((await put('admin1', value)).status).toBe(200);
+    await eventually(async () => expect(await settingOf(list, key, field)).toBe(value));
+  } finally {
+    expect((await put('admin1', before)).status).toBe(200);
+  }
 });
 
 test('a page is changed by an admin', async () => {
@@ -59,17 +62,15 @@ test('reports: an inquiry by anyone, a problem by members, worked on by operator
   expect(inquiry.status).toBe(201);
   const problem = { type: 'problem', contents: '試験の通報です。', target: 'idea', target_id: 1 };
   expect((await api.post('/report').send(problem)).status).toBe(401);
-  expect(
-    (
-      await api
-        .post('/report')
-        .set(await as('member1'))
-        .send(problem)
-    ).status,
-  ).toBe(201);
+  const posted = await api
+    .post('/report')
+    .set(await as('member1'))
+    .send(problem);
+  expect(posted.status).toBe(201);
+  const { id } = posted.body.results;
   expect((await api.get('/reports').set(await as('member1'))).status).toBe(403);
-  const listed = await api.get('/reports?limit=1').set(await as('operator1'));
-  const { id } = listed.body.results[0];
+  const listed = await api.get('/reports?limit=100').set(await as('operator1'));
+  expect(listed.body.results.map((report: { id: number }) => report.id)).toContain(id);
   const put = await api
     .put(`/reports/${id}`)
     .set(await as('operator1'))
@@ -81,5 +82,5 @@ test('reports: an inquiry by anyone, a problem by members, worked on by operator
       .query({ entity: 'report', entity_id: String(id) })
       .set(await as('admin1'));
     expect(audit.body.results).toHaveLength(1);
-  }, 10_000);
+  });
 });

@@ -58,7 +58,7 @@ test('an idea without votes and comments is removed by its author, any by an ope
   await eventually(async () => {
     const told = await api.get(`/members/${accountIds.member1}/notifications`).set(await as('member1'));
     expect(JSON.stringify(told.body.results)).toContain(reason);
-  }, 10_000);
+  });
 
   const own = await postIdea('member1');
   expect((await api.delete(`/ideas/${own}`).set(await as('member1'))).status).toBe(200);
@@ -98,5 +98,5 @@ test('an official answer is shown on the idea and told to those whom it concerns
       const told = await api.get(`/members/${accountIds[account]}/notifications`).set(await as(account));
       const about = told.body.results.filter((one: { idea: { id: number } | null }) => one.idea?.id === idea);
       expect(about.map((one: { type: string }) => one.type)).toContain('official_answer');
-    }, 10_000);
+    });
 });

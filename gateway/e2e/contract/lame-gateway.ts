@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { eventually } from '@ideabox/testing';
 import supertest from 'supertest';
 import { apiBase } from '../product.ts';
 import { recorded } from '../record-calls.ts';
@@ -15,12 +16,6 @@ const freePort = async (): Promise<number> => {
   server.close();
   return port;
 };
-
-const answers = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
 
 /** A second gateway of the running product that differs by `env`; the first one has no part in what it does. */
 export const startLameGateway = async (env: Record<string, string>) => {
@@ -38,8 +33,7 @@ export const startLameGateway = async (env: Record<string, string>) => {
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;
-  for (let waited = 0; !(await answers(`${origin}/readyz`)) && waited < 200; waited += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await eventually(() => fetch(`${origin}/readyz`), 60_000);
   return {
     api: recorded(supertest(`${origin}${apiBase}`), apiBase),
     site: recorded(supertest(origin)),

@@ -133,10 +133,10 @@ test('a member takes everything along, withdraws, and leaves the posts without a
     expect((await api.get('/me').set(headers)).status).toBe(401);
     const { user } = (await api.get(`/ideas/${idea}`)).body.results;
     expect([user.status, user.portal_name]).toEqual(['withdrawn', '']);
-  }, 6_000);
+  });
 });
 
-test('a suspended member is refused within five seconds, and let in again', async () => {
+test('a suspended member is refused, and let in again', async () => {
   const { id, headers } = await newMember();
   const set = async (status: string) =>
     api
@@ -145,9 +145,9 @@ test('a suspended member is refused within five seconds, and let in again', asyn
       .send({ status, reason: '試験のため' });
   expect((await api.get('/me').set(headers)).status).toBe(200);
   expect((await set('suspended')).status).toBe(200);
-  await eventually(async () => expect((await api.get('/me').set(headers)).status).toBe(403), 6_000);
+  await eventually(async () => expect((await api.get('/me').set(headers)).status).toBe(403));
   expect((await set('active')).status).toBe(200);
-  await eventually(async () => expect((await api.get('/me').set(headers)).status).toBe(200), 6_000);
+  await eventually(async () => expect((await api.get('/me').set(headers)).status).toBe(200));
 });
 
 test('roles are given by an admin alone, and what was done is in the audit', async () => {
@@ -167,7 +167,7 @@ test('roles are given by an admin alone, and what was done is in the audit', asy
       .query({ entity: 'member', entity_id: id })
       .set(await as('admin1'));
     expect(audit.body.results[0]).toMatchObject({ actor_id: accountIds.admin1, entity_id: id });
-  }, 6_000);
+  });
   expect((await api.get('/audit').set(await as('operator1'))).status).toBe(403);
 });
 

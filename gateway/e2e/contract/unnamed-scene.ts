@@ -1,7 +1,5 @@
 import { eventually } from '@ideabox/testing';
-import { api, as, categoryWith, newMember } from '../product.ts';
-
-type Member = Awaited<ReturnType<typeof newMember>>;
+import { api, as, categoryWith, type Member, newMember } from '../product.ts';
 
 const send = async (member: Member, method: 'post' | 'put', path: string, body: object = {}) => {
   const answer = await api[method](path).set(member.headers).send(body);
@@ -36,7 +34,7 @@ const doEverything = async (member: Member, host: { idea: number; comment: numbe
   await send(member, 'put', `/comments/${host.comment}/rating`, { stars: 5 });
   for (const mark of ['favorite', 'read']) await send(member, 'put', `/ideas/${host.idea}/${mark}`);
   // The role that was just given is in force within five seconds.
-  await eventually(() => send(member, 'put', `/ideas/${host.idea}/support`), 6_000);
+  await eventually(() => send(member, 'put', `/ideas/${host.idea}/support`));
   const about = { target: 'idea', target_id: host.idea };
   await send(member, 'post', '/report', { type: 'problem', contents: `不具合です ${member.name}`, ...about });
   return { idea, comments: [first, reply] };
@@ -82,7 +80,7 @@ export const makeScene = async (host: Member) => {
   await eventually(async () => {
     for (const path of [`/ideas/${left.idea}`, `/comments/${left.comments[0]}`])
       expect((await api.get(path)).body.results.user.status).toBe('withdrawn');
-  }, 10_000);
+  });
   const ideas = [idea, hidden.idea, left.idea];
   const comments = [own.comment, ...hidden.comments, ...left.comments];
   return { hider, leaver, host, blocker, blocked, hidden, left, ideas, comments };

@@ -40,14 +40,14 @@ const memberAs = async (role: string, admin: Headers): Promise<Caller> => {
       .expect(200);
   await eventually(async () => {
     expect((await api.get('/me').set(headers)).body.results.roles[0]).toBe(role);
-  }, 10_000);
+  });
   return { id, headers };
 };
 
 const suspendedMember = async (admin: Headers): Promise<Caller> => {
   const { id, headers } = await newMember();
   await api.put(`/members/${id}/status`).set(admin).send({ status: 'suspended' }).expect(200);
-  await eventually(async () => expect((await api.get('/me').set(headers)).status).toBe(403), 10_000);
+  await eventually(async () => expect((await api.get('/me').set(headers)).status).toBe(403));
   return { id, headers };
 };
 

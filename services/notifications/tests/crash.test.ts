@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createBus, factStream } from '@ideabox/events';
 import { createDatabase, sql } from '@ideabox/postgres';
@@ -13,7 +12,7 @@ import {
   freePort,
   startNats,
 } from '@ideabox/testing';
-import { headers, nanos } from '@nats-io/transport-node';
+import { headers } from '@nats-io/transport-node';
 import { app } from './boot.ts';
 import { category, comment, idea } from './facts.ts';
 
@@ -28,10 +27,7 @@ const startProcess = async (env: Record<string, string>) => {
     stdio: 'ignore',
     env: { ...app, HOST: '127.0.0.1', HTTP_PORT: String(port), GRPC_PORT: '0', MIGRATE: '1', ...env },
   });
-  await eventually(
-    async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200),
-    20_000,
-  );
+  await eventually(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200));
   return () =>
     new Promise((resolve) => {
       child.once('exit', resolve);
@@ -52,6 +48,7 @@ test('every comment is told once, however often the service is killed while it w
     DATABASE_URL: database.url,
     NATS_URL: nats.url,
     PASSPORT_PUBLIC_KEY: publicKey,
+    FACT_ACK_MS: '1000',
     ...callerEnv('notifications'),
   };
   const { js, jsm } = await bus.link();
@@ -68,23 +65,20 @@ test('every comment is told once, however often the service is killed while it w
   try {
     await send('ideas.v1.CategoriesImported', { categories: [category(3)] });
     await send('ideas.v1.IdeaChanged', idea(1, 'author'));
-    // What was taken and not acknowledged comes again after a second, not after half a minute.
-    await eventually(() => jsm.consumers.update(factStream, consumer, { ack_wait: nanos(1_000) }));
     const ids = Array.from({ length: facts }, (_, index) => index + 1);
     await Promise.all(ids.map((id) => send('comments.v1.CommentChanged', comment(id, 1, 'commenter'))));
     for (const part of [0.1, 0.4, 0.7]) {
-      await eventually(async () => expect(await count()).toBeGreaterThan(facts * part), 15_000);
+      await eventually(async () => expect(await count()).toBeGreaterThan(facts * part));
       await kill();
       kill = await startProcess(env);
     }
-    await eventually(async () => expect(await count()).toBe(facts), 30_000);
+    await eventually(async () => expect(await count()).toBe(facts));
     await eventually(async () => {
       const { num_pending, num_ack_pending, delivered } = await jsm.consumers.info(factStream, consumer);
       expect([num_pending, num_ack_pending]).toEqual([0, 0]);
       // Some were delivered more than once, so the kills did hit work under way.
       expect(delivered.consumer_seq).toBeGreaterThan(facts);
-    }, 15_000);
-    await wait(200);
+    });
     const distinct = await db.one<{ count: number }>(
       sql`SELECT count(DISTINCT comment_id) AS count FROM notifications WHERE member_id = 'author'`,
     );

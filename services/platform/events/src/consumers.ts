@@ -12,6 +12,8 @@ type Options = {
   db: Database;
   bus: Bus;
   log: Logger;
+  /** How long a fact may be taken and not confirmed before it is given out again. */
+  ackMs: number;
   /** How long a fact that failed waits for its second try. */
   retryMs: number;
   subscriptions: Subscription[];
@@ -32,7 +34,7 @@ const openMessages = async (options: Options, subscription: Subscription): Promi
       filter_subject: `ideabox.${subscription.event}`,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
-      ack_wait: nanos(30_000),
+      ack_wait: nanos(options.ackMs),
       max_ack_pending: maxUnacknowledged,
     }),
   );

@@ -45,6 +45,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     db,
     bus,
     log,
+    ackMs: config.FACT_ACK_MS,
     retryMs: config.FACT_RETRY_MS,
     afterBatch: relay.wake,
     subscriptions,
