@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 
 /**
  * Runs many writes, `width` at a time, and breaks something in the middle. A write that is answered 503 is tried again,
- * as a browser's retry would. @returns the answers that were accepted, in the order of the writes.
+ * as a browser's retry would, for as long as the test may take. @returns the answers that were accepted, in the order of the writes.
  */
 export const writeThrough = async (
   writes: (() => Promise<Response>)[],
@@ -26,9 +26,9 @@ export const writeThrough = async (
 };
 
 const persist = async (write: () => Promise<Response>, onRefusal: () => void): Promise<Response> => {
-  for (let attempt = 0; ; attempt += 1) {
+  for (;;) {
     const answer = await write();
-    if (answer.status !== 503 || attempt > 100) return answer;
+    if (answer.status !== 503) return answer;
     onRefusal();
     await wait(100);
   }
