@@ -22,8 +22,8 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
     firstPrivatePort: 19_100,
     log,
     signal: interruption.signal,
-    // What a killed service had taken is given out again soon.
-    given: { FACT_ACK_MS: '3000' },
+    // What a killed server or service had not confirmed is sent again soon.
+    given: { FACT_PUBLISH_MS: '1000', FACT_ACK_MS: '3000' },
     env: {
       // Tests come from one address and would be taken for a flood; a busy machine would be taken for a Redis that hangs.
       gateway: { RATE_LIMIT_SCALE: '1000', REDIS_TIMEOUT_MS: '10000' },

@@ -102,5 +102,5 @@ test('when NATS is away, votes go on, and their facts arrive afterwards, each on
       'away3',
       'away4',
     ]);
-  }, 20_000);
+  });
 });

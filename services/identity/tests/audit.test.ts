@@ -28,7 +28,7 @@ beforeAll(async () => {
     act(4, { actor_id: 'other', entity: 'member', entity_id: 'm-1', changes: 'no JSON \\u0000' }),
   );
   const bus = createBus({ url: service.nats.url, name: 'test', log });
-  const relay = startRelay({ db, bus, log, pollMs: 1_000 });
+  const relay = startRelay({ db, bus, log, pollMs: 1_000, publishMs: 500 });
   relay.wake();
   await eventually(async () => expect((await lines('')).length).toBe(4));
   await relay.stop();

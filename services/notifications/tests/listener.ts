@@ -48,7 +48,7 @@ export const openListener = async (
     subscribed: () =>
       eventually(() => {
         if (!channel.subscribed) throw new Error(`not subscribed: ${JSON.stringify(seen)}`);
-      }, 5_000),
+      }),
     close: () => pusher.disconnect(),
   };
 };

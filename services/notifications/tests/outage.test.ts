@@ -14,7 +14,7 @@ const startProducer = async (natsUrl: string) => {
   await migrate(database.url, [eventMigrations], log);
   const db = createDatabase({ url: database.url, log, poolSize: 3 });
   const bus = createBus({ url: natsUrl, name: 'producer', log });
-  const relay = startRelay({ db, bus, log, pollMs: 1_000 });
+  const relay = startRelay({ db, bus, log, pollMs: 1_000, publishMs: 500 });
   return {
     db,
     wake: relay.wake,
@@ -60,7 +60,7 @@ test('what happens while NATS is down is told afterwards, once, and pushed', asy
     const list = await service.http.get('/members/author/notifications').set(await service.as('author'));
     expect([list.status, list.body.results.length]).toEqual([200, 1]);
     await service.nats.restart();
-    await eventually(async () => expect((await told()).sort()).toEqual([1, 2, 3, 4]), 25_000);
+    await eventually(async () => expect((await told()).sort()).toEqual([1, 2, 3, 4]));
     await eventually(() => expect(page.pushes).toHaveLength(4));
     await eventually(async () => expect(await producer.db.rows(sql`SELECT FROM outbox`)).toEqual([]));
     await wait(300);

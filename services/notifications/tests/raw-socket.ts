@@ -21,7 +21,7 @@ export const openRawSocket = async (port: number, path = '/app/ideabox?protocol=
       if (!found) throw new Error(`no ${event} among ${JSON.stringify(messages)}, ${closes}, ${failures}`);
       messages.splice(messages.indexOf(found), 1);
       return found;
-    }, 5_000);
+    });
   return {
     socket,
     messages,

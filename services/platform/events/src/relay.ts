@@ -13,14 +13,23 @@ export type Relay = {
   stop: () => Promise<void>;
 };
 
+type Options = {
+  db: Database;
+  bus: Bus;
+  log: Logger;
+  /** How long a fact may lie in the outbox when nobody has said that it is there. */
+  pollMs: number;
+  /** How long JetStream has to confirm a fact, before it is published again. */
+  publishMs: number;
+};
+
 const batchSize = 200;
-const publishTimeoutMs = 5_000;
 
 /**
  * Publishes a batch and takes out what JetStream has confirmed. Rows are locked meanwhile, so that several relays share
  * the work; a row whose confirmation is lost is published again under the same id.
  */
-const relayBatch = (db: Database, bus: Bus): Promise<number> =>
+const relayBatch = ({ db, bus, publishMs }: Options): Promise<number> =>
   db.transaction(async (tx) => {
     const { js } = await bus.link();
     const rows = await tx.rows<Row>(sql`
@@ -36,7 +45,7 @@ const relayBatch = (db: Database, bus: Bus): Promise<number> =>
         return js.publish(`ideabox.${row.name}`, body, {
           msgID: row.event_id,
           headers: meta,
-          timeout: publishTimeoutMs,
+          timeout: publishMs,
         });
       }),
     );
@@ -49,8 +58,8 @@ const relayBatch = (db: Database, bus: Bus): Promise<number> =>
     return confirmed.length;
   });
 
-export const startRelay = (options: { db: Database; bus: Bus; log: Logger; pollMs: number }): Relay => {
-  const { db, bus, log, pollMs } = options;
+export const startRelay = (options: Options): Relay => {
+  const { log, pollMs, publishMs } = options;
   let stopping = false;
   let sleep = new AbortController();
   let woken = false;
@@ -66,7 +75,7 @@ export const startRelay = (options: { db: Database; bus: Bus; log: Logger; pollM
   const loop = async () => {
     for (let failures = 0; !stopping; ) {
       try {
-        const published = await relayBatch(db, bus);
+        const published = await relayBatch(options);
         failures = 0;
         if (published < batchSize && !stopping) await idle(pollMs);
       } catch (error) {
@@ -82,7 +91,7 @@ export const startRelay = (options: { db: Database; bus: Bus; log: Logger; pollM
     stop: async () => {
       stopping = true;
       wake();
-      await Promise.race([done, wait(publishTimeoutMs, undefined, { ref: false })]);
+      await Promise.race([done, wait(publishMs, undefined, { ref: false })]);
     },
   };
 };

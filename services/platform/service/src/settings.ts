@@ -29,6 +29,8 @@ export const settings = {
   LOG_LEVEL: logLevel(),
   /** How long a fact may lie in the outbox when nobody has said that it is there. */
   OUTBOX_POLL_MS: z.coerce.number('expected milliseconds').int().min(10).default(1_000),
+  /** How long JetStream has to confirm a fact, before it is published again. */
+  FACT_PUBLISH_MS: z.coerce.number('expected milliseconds').int().min(100).default(5_000),
   /** How long a fact may be taken and not confirmed before it is given out again, as after a crash. */
   FACT_ACK_MS: z.coerce.number('expected milliseconds').int().min(100).default(30_000),
   /** How long a fact that failed waits for its second try; each wait is twice the one before, up to 20 s. */

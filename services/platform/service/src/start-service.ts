@@ -35,7 +35,13 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   }
   const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log });
   const bus = createBus({ url: config.NATS_URL, name, log });
-  const relay = startRelay({ db, bus, log, pollMs: config.OUTBOX_POLL_MS });
+  const relay = startRelay({
+    db,
+    bus,
+    log,
+    pollMs: config.OUTBOX_POLL_MS,
+    publishMs: config.FACT_PUBLISH_MS,
+  });
   const credentials = await createCredentials(name, config.CALLER_PRIVATE_KEY);
   const base = { db, bus, credentials, settingsPollMs: config.SETTINGS_POLL_MS, log, metrics };
   const context = await definition.context(base, own);

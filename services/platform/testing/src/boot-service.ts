@@ -39,6 +39,7 @@ const boot = async <Context, Shape extends z.ZodRawShape>(
     MIGRATE: '1',
     // What a test puts into the outbox itself is not announced, and what it lets fail is tried again soon.
     OUTBOX_POLL_MS: '50',
+    FACT_PUBLISH_MS: '500',
     FACT_RETRY_MS: '5',
     ...env,
   });
