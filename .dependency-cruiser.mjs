@@ -3,7 +3,7 @@
  * what they are taken from does. Each rule is tried with a planted fault in `scripts/test/boundaries.test.ts`.
  */
 const own = (folder) => `^${folder}/([^/]+)/`;
-const tests = '/(tests|testing|e2e)/|\\.test\\.tsx?$';
+const tests = '/(tests|testing|e2e|faults)/|\\.test\\.tsx?$';
 
 export default {
   forbidden: [
