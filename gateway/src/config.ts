@@ -34,6 +34,8 @@ export const config = {
   CONTENT_GRPC_ADDRESS: address(),
   /** How old the settings of operators may be. */
   SETTINGS_POLL_MS: z.coerce.number('expected milliseconds').int().min(10).default(2_000),
+  /** How old what is known of a member may be: one who is suspended is refused within five seconds. */
+  MEMBERS_FRESH_MS: z.coerce.number('expected milliseconds').int().min(100).max(4_000).default(4_000),
   REDIS_URL: url(),
   /** How long a command to Redis may take; then limits and keys go on without it. */
   REDIS_TIMEOUT_MS: z.coerce.number('expected milliseconds').int().min(10).default(100),

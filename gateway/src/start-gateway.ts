@@ -100,7 +100,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     logRequests: accessLog.requests,
     authenticate: authenticate({
       readToken,
-      findMember: createMemberDirectory(identity),
+      findMember: createMemberDirectory(identity, config.MEMBERS_FRESH_MS),
       passportOf: createPassports(issuePassport),
       limitRefused: limits.shared.refused,
     }),

@@ -22,8 +22,14 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
     firstPrivatePort: 19_100,
     log,
     signal: interruption.signal,
-    // What a killed server or service had not confirmed is sent again soon.
-    given: { FACT_PUBLISH_MS: '1000', FACT_ACK_MS: '3000' },
+    given: {
+      // What a killed server or service had not confirmed is sent again soon.
+      FACT_PUBLISH_MS: '1000',
+      FACT_ACK_MS: '3000',
+      // What is set, of the site or of a member, is seen soon.
+      SETTINGS_POLL_MS: '500',
+      MEMBERS_FRESH_MS: '500',
+    },
     env: {
       // Tests come from one address and would be taken for a flood; a busy machine would be taken for a Redis that hangs.
       gateway: { RATE_LIMIT_SCALE: '1000', REDIS_TIMEOUT_MS: '10000' },

@@ -6,8 +6,6 @@ import { LRUCache } from 'lru-cache';
 import { badToken } from '../refusal.ts';
 import type { Identity } from '../tokens/identity.ts';
 
-/** A suspended member is refused within five seconds, so nothing older is believed while identity can be asked. */
-const freshMs = 4_000;
 /** While it cannot be asked, members who were here a moment ago go on. */
 const staleMs = 60_000;
 /** And need not wait for another question each time they call. */
@@ -22,10 +20,14 @@ const explain = (error: unknown): unknown => {
 };
 
 /**
- * Finds the member behind a token, who is created by the first question. Questions about one member at one time are one.
+ * Finds the member behind a token, who is created by the first question. Questions about one member at one time are one; while
+ * identity can be asked, nothing older than `freshMs` is believed.
  * @throws ApiError 503 when identity is down and the member not known
  */
-export const createMemberDirectory = (client: Client<IdentityServiceDefinition>): MemberDirectory => {
+export const createMemberDirectory = (
+  client: Client<IdentityServiceDefinition>,
+  freshMs: number,
+): MemberDirectory => {
   const known = new LRUCache<string, { member: Resolved; at: number }>({ max: 20_000, ttl: staleMs });
   const asked = new Map<string, Promise<Resolved>>();
 
