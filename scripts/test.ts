@@ -45,6 +45,7 @@ async function run(selection: Selection, asked: TestArguments): Promise<number> 
     const display = new Display();
     const steps = await runSelection(selection, options, display);
     display.end();
+    if (interruption.signal.aborted) return exitCodes.interrupted;
     boundCache(cacheFolder(), largestCache);
     const boots = readBoots(bootsFile);
     const facts = { arguments: process.argv.slice(2), began, seed, cores, leftOut: selection.leftOut };
@@ -75,6 +76,7 @@ onStopSignal(
 
 try {
   const code = await main();
+  if (interruption.signal.aborted) console.error('Interrupted: nothing is left running.');
   process.exit(interruption.signal.aborted ? exitCodes.interrupted : code);
 } catch (error) {
   const refused = error instanceof UsageError;

@@ -5,7 +5,7 @@ import { Deadlines } from './jest/deadlines.ts';
 import type { JestEvent } from './jest/events.ts';
 import { type Display, describeRunning } from './report/display.ts';
 import type { StepReport } from './report/report.ts';
-import { runStep } from './run-step.ts';
+import { interruption, runStep } from './run-step.ts';
 import type { TestFile } from './selection/test-files.ts';
 
 export interface JestOptions {
@@ -52,7 +52,8 @@ export async function runJest(options: JestOptions, display: Display): Promise<S
           running.delete(event.ended.file);
           deadlines?.finishedFile(event.ended.file);
           report.files.push(event.ended);
-          if (event.ended.failure) display.failure(event.ended.file, event.ended.failure);
+          if (event.ended.failure && !interruption.signal.aborted)
+            display.failure(event.ended.file, event.ended.failure);
         } else deadlines?.finished();
       });
     },
