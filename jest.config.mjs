@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { cacheFolder } from './scripts/stack/cache-folder.ts';
 
 const cacheDirectory = join(cacheFolder(), 'jest');
-const tellWorker = '<rootDir>/scripts/test/jest/tell-worker.ts';
 
 const swc = (react) => ({
   '^.+\\.[mc]?[jt]sx?$': [
@@ -18,7 +17,7 @@ const swc = (react) => ({
   ],
 });
 
-const project = (displayName, testMatch, { setupFilesAfterEnv = [], ...more } = {}) => ({
+const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
   testPathIgnorePatterns: ['/node_modules/'],
@@ -26,7 +25,7 @@ const project = (displayName, testMatch, { setupFilesAfterEnv = [], ...more } = 
   cacheDirectory,
   transformIgnorePatterns: [],
   extensionsToTreatAsEsm: [],
-  setupFilesAfterEnv: [tellWorker, ...setupFilesAfterEnv],
+  testRunner: '<rootDir>/scripts/test/jest/told-runner.ts',
   ...more,
 });
 

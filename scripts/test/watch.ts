@@ -6,15 +6,15 @@ import { type JestOptions, jestArguments } from './jest.ts';
 import { interruption } from './run-step.ts';
 import { needsProduct } from './selection/test-files.ts';
 
-const servers = resolve(repository, 'services/platform/testing/src');
+const servers = resolve(repository, 'services/platform/testing/src/jest');
 
 /**
  * Jest's own watch mode, with servers (and the product, where it is needed) that outlast each of its runs. Named files run
  * again after every edit; without names jest picks those that the edits since the last commit touch.
  */
 export async function watch(options: Omit<JestOptions, 'name'> & { named: boolean }): Promise<number> {
-  const { default: startServers } = await import(join(servers, 'global-setup.mjs'));
-  const { default: stopServers } = await import(join(servers, 'global-teardown.mjs'));
+  const { default: startServers } = await import(join(servers, 'global-setup.ts'));
+  const { default: stopServers } = await import(join(servers, 'global-teardown.ts'));
   const log = (line: string) => console.log(`  ${line}`);
   if (options.files.some((file) => file.project === 'integration')) await startServers();
   const product = options.files.some(needsProduct) ? await startTestedProduct(log) : undefined;
