@@ -12,7 +12,7 @@ export const noteCall = (method: string, path: string, status: number): void => 
   appendFileSync(file, line);
 };
 
-export const methods = ['get', 'post', 'put', 'delete'] as const;
+const methods = ['get', 'post', 'put', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
 /** The same agent, noting what it is answered; `base` is where its paths begin. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenLocally } from './listen-locally.ts';
 
-export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: Buffer };
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: Buffer };
 
 type Answer = (response: ServerResponse, seen: Seen, request: IncomingMessage) => void;
 

@@ -13,7 +13,7 @@ export interface Insertion {
 }
 
 /** @returns the file with the row. @throws StartFailure when the list is not where it was. */
-export function withRow(text: string, { path, within, before, row }: Insertion): string {
+function withRow(text: string, { path, within, before, row }: Insertion): string {
   const start = text.indexOf(within);
   const place = start < 0 ? -1 : text.indexOf(before, start + within.length);
   if (place < 0)

@@ -8,7 +8,7 @@ export const portNames = [
   'mail-catcher-http',
   'mail-catcher-smtp',
 ] as const;
-export type PortName = (typeof portNames)[number];
+type PortName = (typeof portNames)[number];
 
 /** All that the environment of a deployable follows from. */
 export interface Wiring {

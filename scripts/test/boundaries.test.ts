@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { repository } from '../stack/folders.ts';
+import { type PlantedTree, plantTree } from './planted-tree.ts';
 import { staticChecks } from './static-checks.ts';
 
 /** A file and what it imports; `type` before it takes a type alone. */
@@ -114,40 +114,32 @@ const allowed: Planted[] = [
   ['frontends/member/src/features/picture/picture.test.ts', '../../testing/words.ts'],
 ];
 
-let tree: string;
+let tree: PlantedTree;
 beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'ideabox-boundaries-'));
+  tree = plantTree();
   for (const [file, imported] of [...Object.values(faults).flatMap(({ planted }) => planted), ...allowed])
     plant(file, imported);
-  write('protos/generated/ideabox/ideas/v1/IdeaChanged.ts', 'export type Planted = 1;');
+  tree.write('protos/generated/ideabox/ideas/v1/IdeaChanged.ts', 'export type Planted = 1;');
   link('protos', { '.': './src/index.ts', './*': './generated/ideabox/*.ts' }, 'protos');
   for (const name of ['text', 'service']) link(name, './src/index.ts', `services/platform/${name}`);
-  for (const name of ['zod', 'pg', 'fast-check']) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
-    write(`node_modules/${name}/index.js`, '');
-  }
+  for (const name of ['zod', 'pg', 'fast-check']) tree.install(name);
   const dependencies = { zod: '*', pg: '*', 'fast-check': '*', '@ideabox/protos': '*' };
-  write('package.json', JSON.stringify({ name: 'planted', dependencies }));
+  tree.write('package.json', JSON.stringify({ name: 'planted', dependencies }));
 });
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(join(tree, dirname(file)), { recursive: true });
-  writeFileSync(join(tree, file), text, { flag: 'a' });
-}
+afterAll(() => tree.remove());
 
 /** Both ends of an import: what is imported by a relative path is there too. */
 function plant(file: string, imported: string): void {
   const [, type, path = ''] = /^(type )?(.*)$/.exec(imported) ?? [];
-  write(file, type ? `import type { Planted } from '${path}';\n` : `import '${path}';\n`);
-  if (path.startsWith('.')) write(join(dirname(file), path), 'export type Planted = 1;\n');
+  tree.write(file, type ? `import type { Planted } from '${path}';\n` : `import '${path}';\n`);
+  if (path.startsWith('.')) tree.write(join(dirname(file), path), 'export type Planted = 1;\n');
 }
 
 function link(name: string, exports: unknown, folder: string): void {
-  write(`${folder}/package.json`, JSON.stringify({ name: `@ideabox/${name}`, exports }));
-  write(`${folder}/src/index.ts`, 'export type Planted = 1;\n');
-  mkdirSync(join(tree, 'node_modules/@ideabox'), { recursive: true });
-  symlinkSync(resolve(tree, folder), join(tree, 'node_modules/@ideabox', name));
+  tree.write(`${folder}/package.json`, JSON.stringify({ name: `@ideabox/${name}`, exports }));
+  tree.write(`${folder}/src/index.ts`, 'export type Planted = 1;\n');
+  mkdirSync(join(tree.root, 'node_modules/@ideabox'), { recursive: true });
+  symlinkSync(join(tree.root, folder), join(tree.root, 'node_modules/@ideabox', name));
 }
 
 type Summary = {
@@ -163,7 +155,7 @@ function cruise(): Summary {
   const { stdout } = spawnSync(
     process.execPath,
     [program, '--config', resolve(repository, config), '--output-type', 'json', ...folders],
-    { cwd: tree, encoding: 'utf8' },
+    { cwd: tree.root, encoding: 'utf8' },
   );
   return (JSON.parse(stdout) as { summary: Summary }).summary;
 }

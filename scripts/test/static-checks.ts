@@ -5,6 +5,9 @@ export interface StaticCheck extends Step {
   looksAt: RegExp;
 }
 
+const anyImport = /\.[cm]?[jt]sx?$|(^|\/)package\.json$|^knip\.jsonc$/;
+const unusedCode = ['--no-progress', '--no-config-hints'];
+
 /** What can be said without running anything of the product. */
 export const staticChecks: StaticCheck[] = [
   {
@@ -30,7 +33,19 @@ export const staticChecks: StaticCheck[] = [
     name: 'import boundaries',
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.mjs', 'gateway', 'services', 'frontends', 'protos', 'scripts'],
-    looksAt: /\.[cm]?[jt]sx?$|(^|\/)package\.json$/,
+    looksAt: anyImport,
+  },
+  {
+    name: 'unused code',
+    command: 'knip',
+    args: unusedCode,
+    looksAt: anyImport,
+  },
+  {
+    name: 'shipped packages',
+    command: 'knip',
+    args: [...unusedCode, '--production', '--strict', '--include', 'dependencies,unlisted'],
+    looksAt: anyImport,
   },
   {
     name: 'messages',

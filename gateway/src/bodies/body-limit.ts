@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { contextOf } from '../request/request-context.ts';
 
 /** In bytes. */
-export const usualBodyLimit = 256 * 1024;
+const usualBodyLimit = 256 * 1024;
 
 export const bodyLimitOf = (request: IncomingMessage): number =>
   contextOf(request).rule?.bodyLimit ?? usualBodyLimit;

@@ -20,7 +20,7 @@ const restMs = 1_000;
 const askShare = { member: 16, address: 16 };
 
 /** What everyone may have, or what the one who asked alone may; neither: it has to be asked apart. */
-export type Found = { entry?: Entry; answer?: UpstreamAnswer };
+type Found = { entry?: Entry; answer?: UpstreamAnswer };
 
 /** The one among many for whom a question is asked. */
 export type Asker = Pick<Question, 'requestId' | 'address'>;

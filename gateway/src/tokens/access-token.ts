@@ -2,7 +2,7 @@ import type { JWTVerifyResult } from 'jose';
 import { z } from 'zod';
 
 /** A token of the provider that is no access token, or was not issued to a client of the product. */
-export class NotForUs extends Error {
+class NotForUs extends Error {
   override name = 'NotForUs';
 }
 

@@ -4,7 +4,7 @@ import { repository } from '../../stack/folders.ts';
 import type { Boot } from './boots.ts';
 import { type StepReport, totalOf } from './report.ts';
 
-export const reportPath = resolve(repository, '.local/test/report.json');
+const reportPath = resolve(repository, '.local/test/report.json');
 
 export interface RunFacts {
   arguments: string[];

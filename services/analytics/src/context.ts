@@ -12,7 +12,7 @@ import { startForgetting } from './store/start-forgetting.ts';
 import { createTermFinder, type TermFinder } from './terms/term-finder.ts';
 
 /** The services that own what is counted. */
-export type Sources = {
+type Sources = {
   identity: Client<IdentityServiceDefinition>;
   ideas: Client<IdeasServiceDefinition>;
   comments: Client<CommentsServiceDefinition>;

@@ -6,7 +6,7 @@ import { createLogger } from '@ideabox/telemetry';
 import { bootService, eventually, goldenFact } from '@ideabox/testing';
 import { ideas } from '../src/service.ts';
 
-export const categories = [
+const categories = [
   'on_air',
   'open_for_comment',
   'open_for_myself_and_operator',

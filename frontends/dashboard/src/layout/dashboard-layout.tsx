@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SideNav } from './side-nav.tsx';
 import { TopBar, topBarHeight } from './top-bar.tsx';
 
-export const contentId = 'dashboard-content';
+const contentId = 'dashboard-content';
 
 /** Top bar, side drawer and the page; below the desktop's width the drawer opens from the bar. */
 export function DashboardLayout({ children }: { children: ReactNode }) {

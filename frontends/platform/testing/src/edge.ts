@@ -66,8 +66,6 @@ export function createEdge() {
   };
 }
 
-export type Edge = ReturnType<typeof createEdge>;
-
 function patternOf(line: string): RegExp {
   return new RegExp(`^${line.replace(/:\w+/g, '[^/]+')}$`);
 }

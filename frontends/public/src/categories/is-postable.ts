@@ -14,7 +14,7 @@ export function isPostable({ status, stepper }: Offered, role: string): boolean 
 }
 
 /** Whether a stage takes ideas from this role; an empty list takes every member's. */
-export function takesPosts({ post_roles }: { post_roles: string }, role: string): boolean {
+function takesPosts({ post_roles }: { post_roles: string }, role: string): boolean {
   if (operators.includes(role)) return true;
   const roles = post_roles.split(',').map((word) => word.trim());
   return roles.every((word) => word === '') || roles.includes(role);

@@ -4,7 +4,7 @@ import type { Period } from './dates/period-rules.ts';
 import { ordered, type Range } from './dates/range.ts';
 
 export const searchTargets = ['all', 'idea', 'tag'] as const;
-export type SearchTarget = (typeof searchTargets)[number];
+type SearchTarget = (typeof searchTargets)[number];
 
 /** What the form holds; empty text is no condition. */
 export type SearchValues = Range & {

@@ -9,7 +9,7 @@ const freshMs = 5000;
 const answerSchema = z.looseObject({ results: z.unknown() });
 
 /** An answer of the API as it came. */
-export type Answer = { results: unknown; [key: string]: unknown };
+type Answer = { results: unknown; [key: string]: unknown };
 export type Settings = Record<string, string>;
 export type Thing = Record<string, unknown>;
 

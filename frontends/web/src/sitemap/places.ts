@@ -2,7 +2,7 @@ import type { SiteApi, Thing } from '../api/site-api.ts';
 import type { Place } from './xml.ts';
 
 /** Ideas of one map, and how many maps of the newest ones there are at most. */
-export const ideasInAMap = 1000;
+const ideasInAMap = 1000;
 export const mostMaps = 10;
 const atOnce = 100;
 

@@ -18,7 +18,7 @@ export function versionOf(card: Card): string {
   return createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 8);
 }
 
-export const apiFolder = { idea: 'ideas', category: 'categories' } as const;
+const apiFolder = { idea: 'ideas', category: 'categories' } as const;
 
 /** Null for what visitors may not see. */
 export async function askSubject(api: SiteApi, kind: 'idea' | 'category', key: string) {

@@ -6,7 +6,7 @@ export type Cell = { key: string; role: string; count: number };
 type Told = Omit<Cell, 'role'>;
 
 /** The key of those who are not told apart. */
-export const suppressedKey = 'suppressed';
+const suppressedKey = 'suppressed';
 
 const greatestFirst = (a: Told, b: Told) => b.count - a.count || (a.key < b.key ? -1 : 1);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Row } from './place-comments.ts';
 
-export const maxLength = 500;
+const maxLength = 500;
 
 const time = z.iso.datetime({ offset: true });
 const earliest = Date.UTC(1970, 0, 1);

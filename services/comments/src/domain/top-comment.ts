@@ -11,7 +11,7 @@ export type Standing = {
 export const standingOrder = ['rating', 'reply_count', 'serial_number'] as const;
 
 /** Negative where `a` stands before `b`. */
-export const compareStandings = (a: Standing, b: Standing): number => {
+const compareStandings = (a: Standing, b: Standing): number => {
   for (const key of standingOrder) if (a[key] !== b[key]) return b[key] - a[key];
   return 0;
 };

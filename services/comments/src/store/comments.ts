@@ -33,7 +33,7 @@ export type Comment = {
 };
 
 /** Replies of one comment that a page carries; the rest is paged through the comment itself. */
-export const repliesShown = 50;
+const repliesShown = 50;
 
 /** Comments with author and idea; `source` has rows of `comments` as `c`. */
 const described = (source: Sql): Sql => sql`

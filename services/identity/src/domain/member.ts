@@ -1,6 +1,6 @@
 export type Status = 'active' | 'suspended' | 'invalidated' | 'withdrawn';
 
-export type Situation = { situation_type: string; name: string };
+type Situation = { situation_type: string; name: string };
 
 /** What a member may write about themselves. */
 export type Profile = {

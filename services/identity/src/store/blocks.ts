@@ -28,7 +28,7 @@ export const listBlocks = async (
   return { blocked, count: total };
 };
 
-export const countBlocks = async (db: Queryable, member: string): Promise<number> => {
+const countBlocks = async (db: Queryable, member: string): Promise<number> => {
   const row = await db.one<{ count: number }>(sql`
     SELECT count(*) FROM blocks WHERE member_id = ${member} AND blocked`);
   return row?.count ?? 0;

@@ -11,7 +11,7 @@ type Paging = { limit: number; offset: number };
 type Listed = { members: ListedMember[]; count: number };
 
 /** A list is counted, and can be paged through, so far: nobody looks for a member beyond, and every page stays cheap. */
-export const maxListed = 10_000;
+const maxListed = 10_000;
 
 /** The columns of a `ListedMember`. */
 export const listedColumns = sql`id, portal_name, roles, status, icon_src, icon_active, hidden_contributor`;

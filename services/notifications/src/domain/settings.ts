@@ -1,7 +1,7 @@
 import type { Kind } from './notification.ts';
 
 export const frequencies = ['instant', 'daily', 'off'] as const;
-export type Frequency = (typeof frequencies)[number];
+type Frequency = (typeof frequencies)[number];
 
 /** How a member wants to be told of one kind. */
 export type Setting = { in_app: boolean; email: Frequency; web_push: boolean };

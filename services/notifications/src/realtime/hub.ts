@@ -8,7 +8,7 @@ import { drainMs } from './limits.ts';
 
 export type HubLimits = { sockets: number; activitySeconds: number; patienceSeconds: number };
 
-export type Push = { notification_id: number; unread: number };
+type Push = { notification_id: number; unread: number };
 
 /** The sockets of this process, by the channels they listen to. */
 export type Hub = {

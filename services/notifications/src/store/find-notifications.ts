@@ -3,7 +3,7 @@ import type { Audience } from '../domain/may-read.ts';
 import type { Kind, Parameters, Status } from '../domain/notification.ts';
 import { ofStatus } from './of-status.ts';
 
-export type MemberRow = {
+type MemberRow = {
   portal_name: string;
   roles: string[];
   status: string;

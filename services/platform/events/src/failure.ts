@@ -6,7 +6,7 @@ export class NotYet extends Error {
 }
 
 /** How often a fact that fails by itself is tried before it becomes a dead letter. */
-export const maxAttempts = 8;
+const maxAttempts = 8;
 
 /** Whether the fact itself is at fault, and not the database behind the consumer. */
 export const isPoison = (error: unknown, attempt: number): boolean =>

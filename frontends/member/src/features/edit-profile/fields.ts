@@ -1,7 +1,7 @@
 import { type CodedField, codedFields } from './codes.ts';
 
 /** The fields of one line, with the most code points that the API takes. */
-export const lineLimits = {
+const lineLimits = {
   portal_name: 30,
   website: 255,
   organization: 100,

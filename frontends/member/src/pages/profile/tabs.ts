@@ -1,4 +1,4 @@
-export const ownTabs = ['ideas', 'favorites', 'comments', 'votes', 'rated', 'blocks'] as const;
+const ownTabs = ['ideas', 'favorites', 'comments', 'votes', 'rated', 'blocks'] as const;
 export type Tab = (typeof ownTabs)[number];
 
 /** Favourites, votes and blocks are for oneself. */

@@ -10,6 +10,6 @@ export async function getSettings(api: ApiClient, path: '/features' | '/registri
   return settingsOf((await api.get<PageOf<Setting>>(path, { query, signal })).results);
 }
 
-export function settingsOf(rows: Setting[]): Settings {
+function settingsOf(rows: Setting[]): Settings {
   return Object.fromEntries(rows.map(({ search_key, value }) => [search_key, value ?? '']));
 }

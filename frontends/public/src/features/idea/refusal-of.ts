@@ -1,7 +1,7 @@
 import { isOperator } from './viewer.ts';
 
 export type Act = 'vote' | 'support' | 'comment';
-export type Step = Record<`${Act}_roles`, string>;
+type Step = Record<`${Act}_roles`, string>;
 type Place = { status: string; stepper: Step | null | undefined };
 
 /** Why votes, supports or comments are not taken here from this role, as a message's id; undefined when they are. */

@@ -6,8 +6,7 @@ const operators = ['admin', 'operator'];
 const supporters = [...operators, 'supporter'];
 
 /** The role that counts: the first one. */
-export const roleOf = (member: Member | null): string =>
-  member ? (member.roles[0] ?? 'general') : 'visitor';
+const roleOf = (member: Member | null): string => (member ? (member.roles[0] ?? 'general') : 'visitor');
 
 export const isOperator = (role: string) => operators.includes(role);
 export const isSupporter = (role: string) => supporters.includes(role);

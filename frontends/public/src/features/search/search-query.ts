@@ -1,6 +1,6 @@
 import type { IdeasQuery } from '@ideabox/api-client';
 
-export const searchTargets = ['all', 'idea', 'tag'] as const;
+const searchTargets = ['all', 'idea', 'tag'] as const;
 type SearchTarget = (typeof searchTargets)[number];
 
 export type SearchQuery = Pick<

@@ -14,13 +14,13 @@ const spans: Record<Exclude<Period, 'any'>, Span> = {
 };
 
 /** The last day of a period that begins on a day. */
-export function endOf(period: Exclude<Period, 'any'>, start: Day): Day {
+function endOf(period: Exclude<Period, 'any'>, start: Day): Day {
   const span = spans[period];
   return addDays('days' in span ? addDays(start, span.days) : addMonths(start, span.months), -1);
 }
 
 /** The first day of a period that ends on a day. */
-export function startOf(period: Exclude<Period, 'any'>, end: Day): Day {
+function startOf(period: Exclude<Period, 'any'>, end: Day): Day {
   const span = spans[period];
   const next = addDays(end, 1);
   return 'days' in span ? addDays(next, -span.days) : addMonths(next, -span.months);
