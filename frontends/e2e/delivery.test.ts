@@ -159,6 +159,22 @@ test('scripts come compressed, and never change under their names', async () => 
   }
 });
 
+test('no script leads to its source map, and no map is given to anyone', async () => {
+  const page = await visitor();
+  const { scripts } = collect(page);
+  await page.goto('/ideas');
+  await waitUntilQuiet(page);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    expect(await script.text()).not.toContain('sourceMappingURL');
+    expect((await script.allHeaders()).sourcemap).toBeUndefined();
+    const [, folder, file] = /^(.*\/)([^/]+)$/.exec(new URL(script.url()).pathname) ?? [];
+    for (const path of [file, `..%2fmaps%2f${file}`, `..%5cmaps%5c${file}`, `maps/${file}`]) {
+      expect([path, (await fetch(`${origin}${folder}${path}.map`)).status]).toEqual([path, 404]);
+    }
+  }
+});
+
 test.each(['/', '/ideas', '/idea/3', '/category/online-procedures', '/page/about', '/members', '/analyze'])(
   'the document of %s names every script that its page loads, and no other',
   async (path) => {

@@ -11,6 +11,8 @@ const schema = z.object({
   OTHER_SITE: z.stringbool().default(false),
   /** Where the browser finds this front. */
   PUBLIC_URL: origin,
+  /** The client that another site's provider knows the front by; else the site's own. */
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
   /** What is watched; nothing named: all. */
   REMOTES: z
     .string()
@@ -24,18 +26,20 @@ export type FrontConfig = {
   upstream: string;
   isOtherSite: boolean;
   publicUrl: string;
+  clientId: string | undefined;
   remotes: string[];
 };
 
 export function readConfig(env: NodeJS.ProcessEnv): FrontConfig {
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
-  const { PORT, UPSTREAM, OTHER_SITE, PUBLIC_URL, REMOTES } = parsed.data;
+  const { PORT, UPSTREAM, OTHER_SITE, PUBLIC_URL, OIDC_CLIENT_ID, REMOTES } = parsed.data;
   return {
     port: PORT,
     upstream: UPSTREAM,
     isOtherSite: OTHER_SITE,
     publicUrl: PUBLIC_URL,
+    clientId: OIDC_CLIENT_ID,
     remotes: REMOTES.length > 0 ? REMOTES : [...remoteNames],
   };
 }

@@ -13,7 +13,7 @@ const complain = (line: string) => console.error(line);
 
 /** Development builds of what is watched before a site that gives the rest. */
 export async function startFront(config: FrontConfig): Promise<{ stop: () => Promise<void> }> {
-  const { port, publicUrl, remotes, isOtherSite } = config;
+  const { port, publicUrl, remotes, isOtherSite, clientId } = config;
   // React refresh needs React's development build, which comes with the shell.
   const hot = !isOtherSite;
   const bundles = watchBundles(await loadConfigs(hot ? ['shell', ...remotes] : remotes, hot), {
@@ -22,7 +22,7 @@ export async function startFront(config: FrontConfig): Promise<{ stop: () => Pro
     complain,
   });
   const rewrite = async (html: string) =>
-    rewriteDocument(html, await builtOf(bundles, { names: remotes, complain }));
+    rewriteDocument(html, { ...(await builtOf(bundles, { names: remotes, complain })), clientId });
   const pass = passOn({ ...config, rewrite, complain });
   const app = express();
   app.disable('x-powered-by');

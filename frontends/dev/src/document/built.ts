@@ -8,6 +8,8 @@ export type Built = {
   /** The addresses of the shell's scripts; null where the site's shell stays. */
   shell: string[] | null;
   remotes: RemoteDescriptor[];
+  /** The client by which the provider knows the front, where that is not the site's. */
+  clientId?: string;
 };
 
 const frontends = join(import.meta.dirname, '../../..');

@@ -10,6 +10,7 @@ const told = (name: string, ...scripts: string[]) => ({
 });
 const site = {
   locale: 'ja',
+  oidc: { issuer: 'https://id.example', clientId: 'ideabox-web' },
   data: [['</script><b>', '$& $1']],
   remotes: [
     told('public', '/remotes/public/page-home.0123456789ab.js'),
@@ -67,6 +68,13 @@ test('a remote that the site does not have yet is added', () => {
   const polls = { ...here, name: 'polls', entry: '/remotes/polls/remote-entry.js' };
   const { remotes } = configIn(rewriteDocument(documentOf(site), { shell: null, remotes: [polls] }));
   expect(remotes.map(({ name }) => name)).toEqual(['public', 'member', 'polls']);
+});
+
+test('login is asked for by the client of the front where it has one', () => {
+  const built = { shell: null, remotes: [here] };
+  expect(configIn(rewriteDocument(documentOf(site), built)).oidc).toEqual(site.oidc);
+  const { oidc } = configIn(rewriteDocument(documentOf(site), { ...built, clientId: 'ideabox-dev' }));
+  expect(oidc).toEqual({ issuer: 'https://id.example', clientId: 'ideabox-dev' });
 });
 
 test('what readers wrote cannot leave its place', () => {
