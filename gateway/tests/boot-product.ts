@@ -1,5 +1,5 @@
 import { serviceNames } from '@ideabox/protos';
-import { type RunningService, startService } from '@ideabox/service';
+import { migrationsOf, type RunningService, startService } from '@ideabox/service';
 import {
   callerEnv,
   createPassports,
@@ -32,7 +32,9 @@ const boot = async () => {
     ),
     NATS_URL: nats.url,
   } as Addresses;
-  const databases = await Promise.all(names.map(createTestDatabase));
+  const databases = await Promise.all(
+    names.map((name) => createTestDatabase(migrationsOf(definitions[name]))),
+  );
   const running: RunningService[] = await Promise.all(
     names.map((name, index) =>
       startService(definitions[name] as typeof ideas, {
@@ -44,7 +46,6 @@ const boot = async () => {
         PASSPORT_PUBLIC_KEY: passports.publicKey,
         ...callerEnv(name),
         LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
-        MIGRATE: '1',
         // What changes is seen in the next file.
         OPENDATA_FRESH_MS: '1',
       }),

@@ -3,15 +3,14 @@ import type { Logger } from '@ideabox/telemetry';
 import { runner } from 'node-pg-migrate';
 import { isUnavailable } from './errors.ts';
 
+/** Migrations that are counted together, by their name. */
+export type MigrationFolder = { name: string; dir: string };
+
 /**
  * Brings a database up to date from folders of `.sql` migrations, one after the other; safe to call from several
  * processes at once. Waits, with backoff, for a database that is not there yet.
  */
-export const migrate = async (
-  url: string,
-  folders: { name: string; dir: string }[],
-  log: Logger,
-): Promise<void> => {
+export const migrate = async (url: string, folders: MigrationFolder[], log: Logger): Promise<void> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
       for (const { name, dir } of folders) {

@@ -1,3 +1,3 @@
 export { type Base, defineService, type ServiceDefinition } from './definition.ts';
 export { runService } from './run-service.ts';
-export { type RunningService, startService } from './start-service.ts';
+export { migrationsOf, type RunningService, startService } from './start-service.ts';

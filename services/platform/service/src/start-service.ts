@@ -5,7 +5,7 @@ import { createApi, listen } from '@ideabox/http';
 import { idempotencyMigrations, startForgetting } from '@ideabox/idempotency';
 import type { Running } from '@ideabox/lifecycle';
 import { createPassportReader } from '@ideabox/passport';
-import { createDatabase, migrate, sql } from '@ideabox/postgres';
+import { createDatabase, type MigrationFolder, migrate, sql } from '@ideabox/postgres';
 import { createLogger, createMetrics } from '@ideabox/telemetry';
 import type { z } from 'zod';
 import type { ServiceDefinition } from './definition.ts';
@@ -13,6 +13,15 @@ import { explainCommon } from './explain-common.ts';
 import { runOnce } from './run-once.ts';
 import { callerKeysOf, settings } from './settings.ts';
 import { withAttempts } from './with-attempts.ts';
+
+/** Folders of what makes a service's database, in order. */
+export const migrationsOf = ({
+  name,
+  migrations,
+}: {
+  name: string;
+  migrations: string;
+}): MigrationFolder[] => [eventMigrations, idempotencyMigrations, { name, dir: migrations }];
 
 export type RunningService = Running & { httpPort: number; grpcPort: number };
 
@@ -29,10 +38,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   const { name } = definition;
   const log = createLogger(name, config.LOG_LEVEL);
   const metrics = createMetrics(name);
-  if (config.MIGRATE) {
-    const ownMigrations = { name, dir: definition.migrations };
-    await migrate(config.DATABASE_URL, [eventMigrations, idempotencyMigrations, ownMigrations], log);
-  }
+  if (config.MIGRATE) await migrate(config.DATABASE_URL, migrationsOf(definition), log);
   const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log });
   const bus = createBus({ url: config.NATS_URL, name, log });
   const relay = startRelay({

@@ -1,5 +1,5 @@
 import type { Service } from '@ideabox/grpc';
-import { type ServiceDefinition, startService } from '@ideabox/service';
+import { migrationsOf, type ServiceDefinition, startService } from '@ideabox/service';
 import supertest from 'supertest';
 import type { z } from 'zod';
 import { callerEnv, createPermittedClient } from './callers.ts';
@@ -15,7 +15,7 @@ const boot = async <Context, Shape extends z.ZodRawShape>(
   env: Record<string, string>,
 ) => {
   const [database, nats, passports] = await Promise.all([
-    createTestDatabase(),
+    createTestDatabase(migrationsOf(definition)),
     startNats(),
     createPassports(),
   ]);
@@ -36,7 +36,6 @@ const boot = async <Context, Shape extends z.ZodRawShape>(
     PASSPORT_PUBLIC_KEY: passports.publicKey,
     ...callerEnv(definition.name),
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
-    MIGRATE: '1',
     // What a test puts into the outbox itself is not announced, and what it lets fail is tried again soon.
     OUTBOX_POLL_MS: '50',
     FACT_PUBLISH_MS: '500',

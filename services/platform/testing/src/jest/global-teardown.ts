@@ -1,1 +1,1 @@
-export default (): Promise<void> | undefined => globalThis.stopPostgres?.();
+export default (): Promise<void> | undefined => globalThis.endTestRun?.();
