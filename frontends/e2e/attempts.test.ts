@@ -1,11 +1,9 @@
-import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { api, as, postIdea } from '../../gateway/e2e/product.ts';
-import { type Fault, faults } from './support/faults.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
-const { visitor, member } = useBrowser();
+const { member } = useBrowser();
 
 /** Sends what `press` sends; the server takes it, and the page is left before the answer comes. */
 const leaveUnderWay = async (page: Page, path: string, press: () => Promise<unknown>) => {
@@ -21,11 +19,7 @@ const leaveUnderWay = async (page: Page, path: string, press: () => Promise<unkn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 };
 
-/** The question what became of an attempt meets the fault. */
-const breakQuestion = (page: Page, fault: Fault) => page.route('**/api/v1/attempts/**', faults[fault]);
-
 const posted = '前回送信したアイデアは、すでに投稿されています。';
-const unknown = '前回送信した内容が届いているかどうか、いまは確認できません。';
 
 const openPost = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'アイデアを投稿' }).click();
@@ -62,55 +56,6 @@ test('an idea that was taken while the page was reloaded is said to be posted, a
   expect(await ideasWith(word)).toHaveLength(1);
   await page.reload();
   expect(await (await openPost(page)).title.inputValue()).toBe('');
-});
-
-test('where nobody can say what became of it, the draft is sent again, and is one idea', async () => {
-  const word = uniqueWord();
-  const page = await member('member2');
-  const first = await fillIdea(page, word);
-  await leaveUnderWay(page, '/ideas', () => first.click());
-  await breakQuestion(page, 503);
-  const { dialog, title, submit } = await openPost(page);
-  await dialog.getByText(unknown).waitFor();
-  expect(await title.inputValue()).toBe(`${word}の題名`);
-  await submit.click();
-  await page.waitForURL(/\/idea\/\d+$/);
-  expect(await ideasWith(word)).toHaveLength(1);
-});
-
-test('an idea that never arrived is offered to be sent, as any draft', async () => {
-  const word = uniqueWord();
-  const page = await member('member2');
-  const first = await fillIdea(page, word);
-  await page.route('**/api/v1/ideas?**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await first.click();
-  await page.getByText('通信できませんでした。').first().waitFor();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
-  const asked = page.waitForResponse('**/api/v1/attempts/**');
-  const { dialog, title, submit } = await openPost(page);
-  expect((await asked).status()).toBe(404);
-  expect([await title.inputValue(), await dialog.getByText(unknown).count()]).toEqual([`${word}の題名`, 0]);
-  await submit.click();
-  await page.waitForURL(/\/idea\/\d+$/);
-  expect(await ideasWith(word)).toHaveLength(1);
-});
-
-test('words that were changed since are kept, beside the way to those that were posted', async () => {
-  const word = uniqueWord();
-  const page = await member('member2');
-  const submit = await fillIdea(page, word);
-  await leaveUnderWay(page, '/ideas', () => submit.click());
-  await breakQuestion(page, 'nothing');
-  const { title } = await openPost(page);
-  await title.fill(`${word}の新しい題名`);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
-  const again = await openPost(page);
-  await again.dialog.getByText(posted).waitFor();
-  expect(await again.title.inputValue()).toBe(`${word}の新しい題名`);
 });
 
 test('two tabs with one draft post one idea', async () => {
@@ -164,59 +109,3 @@ test('a comment and a reply that were taken while the page was reloaded are said
   await page.waitForURL(new RegExp(`/idea/${idea}/comment/\\d+$`));
   expect((await api.get('/comments').query({ idea })).body.metadata.resultset.count).toBe(3);
 });
-
-test('a report and an official answer that were taken while the page was reloaded are said to have arrived', async () => {
-  const idea = await postIdea('supporter1');
-  const page = await member('operator1');
-  await page.goto(`/idea/${idea}`);
-  const dialog = page.getByRole('dialog');
-  const open = (name: string) => page.getByRole('main').getByRole('button', { name }).first().click();
-  await open('問題を報告');
-  const words = `${uniqueWord()}の報告です。`;
-  await dialog.getByRole('textbox').fill(words);
-  await leaveUnderWay(page, '/report', () => dialog.getByRole('button', { name: '送信する' }).click());
-  await open('問題を報告');
-  await dialog.getByText('前回送信した内容は、すでに届いています。').waitFor();
-  expect(await dialog.getByRole('textbox').inputValue()).toBe('');
-  await page.reload();
-  await open('公式に回答する');
-  await dialog.getByRole('textbox').fill('検討を始めます。');
-  await leaveUnderWay(page, `/ideas/${idea}/answer`, () =>
-    dialog.getByRole('button', { name: '回答を公開する' }).click(),
-  );
-  await open('回答を変更する');
-  await dialog.getByText('前回送信した回答は、すでに公開されています。').waitFor();
-  const { body } = await api.get('/reports?limit=50').set(await as('operator1'));
-  expect(body.results.filter(({ contents }: { contents: string }) => contents === words)).toHaveLength(1);
-});
-
-test.each(['a member', 'a visitor'])(
-  'an inquiry of %s that is sent again after a reload is one',
-  async (who) => {
-    const page = who === 'a member' ? await member('member2') : await visitor();
-    const words = `${uniqueWord()}について教えてください。`;
-    const open = async () => {
-      await page.getByRole('contentinfo').getByRole('button', { name: 'お問い合わせ' }).click();
-      return page.getByRole('dialog', { name: 'お問い合わせ' });
-    };
-    await page.goto('/page/privacy');
-    const dialog = await open();
-    const field = dialog.getByRole('textbox');
-    const submit = dialog.getByRole('button', { name: '送信する' });
-    await field.fill(words);
-    await leaveUnderWay(page, '/report', () => submit.click());
-    await open();
-    if (who === 'a member') {
-      await dialog.getByText('前回送信したお問い合わせは、すでに届いています。').waitFor();
-      expect(await field.inputValue()).toBe('');
-    } else {
-      await dialog.getByText(unknown).waitFor();
-      await submit.click();
-      await dialog.waitFor({ state: 'detached' });
-    }
-    await eventually(async () => {
-      const { body } = await api.get('/reports?limit=50').set(await as('operator1'));
-      expect(body.results.filter(({ contents }: { contents: string }) => contents === words)).toHaveLength(1);
-    });
-  },
-);

@@ -118,3 +118,11 @@ test('an idea of the heaviest words is text, in its own direction, and leads now
   expect(document.querySelector('main script, main b')).toBeNull();
   await expectAccessible();
 });
+
+test('where the operators show no profiles, no author is a way to one', async () => {
+  edge.answer(ideaAnswers(idea));
+  const features = { feature_display_user_profile: '0' };
+  show('public', <IdeaPage />, { at: '/idea/7', path: '/idea/:id', who: supporter, site: { features } });
+  await screen.findByRole('article', { name: 'No.001' });
+  expect(document.querySelectorAll('main a[href*="/members/"]')).toHaveLength(0);
+});
