@@ -6,6 +6,7 @@ import type { DevArguments } from './arguments.ts';
 import { developAgainst } from './develop-against.ts';
 import { type Following, followSource } from './follow-source.ts';
 import { keysHelp, listenToKeys } from './keys.ts';
+import { measure } from './measure/measure.ts';
 import { openSite } from './open-site.ts';
 import { type Development, stackName, startDevelopment } from './start-development.ts';
 import { Terminal } from './terminal.ts';
@@ -44,11 +45,17 @@ export async function develop(given: DevArguments): Promise<void> {
   });
   terminal.say('dev', `Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   terminal.write(welcome(stack, process.stdin.isTTY ? keysHelp : 'Ctrl-C stops everything.'));
-  await untilStopped;
-  giveBack();
-  await following.close();
-  await development.close();
-  terminal.say('dev', 'Stopped.');
+  try {
+    if (given.measure) await measure(stack, following, terminal, interrupted.signal);
+    else await untilStopped;
+  } catch (error) {
+    if (!interrupted.signal.aborted) throw error;
+  } finally {
+    giveBack();
+    await following.close();
+    await development.close();
+    terminal.say('dev', 'Stopped.');
+  }
 }
 
 function restart(answer: string, { programs }: Development, following: Following, terminal: Terminal): void {

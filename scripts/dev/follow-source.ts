@@ -11,6 +11,8 @@ const watched = ['services', 'gateway', 'protos', 'frontends'];
 
 export interface Following {
   restart: (names: string[]) => void;
+  /** Nothing is being started anew. */
+  isIdle: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -26,10 +28,8 @@ export async function followSource({ stack, programs }: Development, terminal: T
     if (changed.some((path) => /^frontends\/.*\.(tsx?|json)$/.test(path))) frontends.later();
   };
   const restartUsers = (changed: string[]) => {
-    for (const program of programs) {
-      const used = changed.filter((path) => program.uses(path));
-      if (used.length > 0) replacements.add([program], used);
-    }
+    const used = programs.map((program) => [program, changed.filter((path) => program.uses(path))] as const);
+    replacements.add(new Map(used.filter(([, paths]) => paths.length > 0)));
   };
   const changedProtos = async (changed: string[]) => {
     if (!(await checkProtos(terminal))) return;
@@ -46,11 +46,11 @@ export async function followSource({ stack, programs }: Development, terminal: T
     checkTypes(others);
   });
   return {
-    restart: (names) =>
-      replacements.add(
-        programs.filter(({ name }) => names.includes(name)),
-        [],
-      ),
+    isIdle: () => replacements.isIdle,
+    restart: (names) => {
+      const named = programs.filter(({ name }) => names.includes(name));
+      replacements.add(new Map(named.map((program) => [program, []])));
+    },
     close: async () => {
       services.stop();
       frontends.stop();

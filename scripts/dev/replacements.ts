@@ -15,10 +15,14 @@ export class Replacements {
     this.#terminal = terminal;
   }
 
-  add(programs: LiveProgram[], changed: string[]): void {
-    for (const program of programs) {
-      const before = this.#waiting.get(program) ?? [];
-      this.#waiting.set(program, new Set([...before, ...changed]));
+  get isIdle(): boolean {
+    return this.#waiting.size + this.#running.size === 0;
+  }
+
+  /** @param changed what was edited, by the program that uses it */
+  add(changed: Map<LiveProgram, string[]>): void {
+    for (const [program, paths] of changed) {
+      this.#waiting.set(program, new Set([...(this.#waiting.get(program) ?? []), ...paths]));
     }
     this.#startNext();
   }

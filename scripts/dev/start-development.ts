@@ -8,6 +8,7 @@ import { onFirstRun } from '../start/first-run.ts';
 import { frontOf } from './front.ts';
 import { instancePorts } from './instance-ports.ts';
 import { LiveProgram } from './live-program.ts';
+import { putBackEdited } from './measure/edited-file.ts';
 import { programOf } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -54,6 +55,8 @@ export async function startDevelopment(
   signal.addEventListener('abort', () => void close());
   try {
     signal.throwIfAborted();
+    const edited = putBackEdited(folders.root);
+    if (edited) terminal.say('dev', `Put back ${edited}, which a killed measurement had edited`);
     const freePorts = instancePorts(firstInstancePort);
     const upstream = `http://127.0.0.1:${gatewayPort}`;
     const front = frontOf({ port: sitePort, upstream, isOtherSite: false, remotes });
