@@ -1,4 +1,4 @@
-import { list, logLevel, port, privateKey, url } from '@ideabox/config';
+import { list, logLevel, port, privateKey, settingsPoll, url } from '@ideabox/config';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -32,8 +32,7 @@ export const config = {
   WEB_URL: url(),
   IDENTITY_GRPC_ADDRESS: address(),
   CONTENT_GRPC_ADDRESS: address(),
-  /** How old the settings of operators may be. */
-  SETTINGS_POLL_MS: z.coerce.number('expected milliseconds').int().min(10).default(2_000),
+  SETTINGS_POLL_MS: settingsPoll(),
   /** How old what is known of a member may be: one who is suspended is refused within five seconds. */
   MEMBERS_FRESH_MS: z.coerce.number('expected milliseconds').int().min(100).max(4_000).default(4_000),
   REDIS_URL: url(),

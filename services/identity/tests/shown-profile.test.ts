@@ -12,6 +12,7 @@ beforeAll(async () => {
   content = await startContent({ natsUrl: nats.url, passportPublicKey: publicKey });
   service = await bootIdentity({ CONTENT_GRPC_ADDRESS: content.grpcAddress, SETTINGS_POLL_MS: '50' });
   stop.push(service.stop, content.stop, nats.stop);
+  await service.resolve('shown');
 }, 60_000);
 afterAll(async () => {
   for (const end of stop) await end();
@@ -34,7 +35,6 @@ test.each([
   ['0', '1', { ...noSelf, ...noWork }],
   ['0', '0', { ...noSelf, ...noWork }],
 ])('profiles shown %s, extended %s', async (profiles, extended, expected) => {
-  await service.resolve('shown');
   await put({ ...self, ...work });
   await content.setFeature('feature_display_user_profile', profiles);
   await content.setFeature('feature_user_extended_profile_enable', extended);

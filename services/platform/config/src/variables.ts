@@ -16,6 +16,10 @@ export const flag = () =>
 /** From which level on lines are logged. */
 export const logLevel = () => z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info');
 
+/** How old what operators have set may be, so that it counts within five seconds; milliseconds. */
+export const settingsPoll = () =>
+  z.coerce.number('expected milliseconds').int().min(10).max(4_000).default(2_000);
+
 /** Words separated by commas; nothing is an empty list. */
 export const list = () =>
   z

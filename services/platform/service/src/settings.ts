@@ -1,4 +1,4 @@
-import { flag, logLevel, port, privateKey, publicKeys, url } from '@ideabox/config';
+import { flag, logLevel, port, privateKey, publicKeys, settingsPoll, url } from '@ideabox/config';
 import type { CallerKeys } from '@ideabox/grpc';
 import { type Caller, callers } from '@ideabox/protos';
 import { z } from 'zod';
@@ -35,8 +35,7 @@ export const settings = {
   FACT_ACK_MS: z.coerce.number('expected milliseconds').int().min(100).default(30_000),
   /** How long a fact that failed waits for its second try; each wait is twice the one before, up to 20 s. */
   FACT_RETRY_MS: z.coerce.number('expected milliseconds').int().min(1).default(100),
-  /** How old the settings of operators may be. */
-  SETTINGS_POLL_MS: z.coerce.number('expected milliseconds').int().min(10).default(2_000),
+  SETTINGS_POLL_MS: settingsPoll(),
   /** Whether to migrate at start; in a cluster a job does it before the release. */
   MIGRATE: flag(),
 };
