@@ -43,6 +43,12 @@ export const templateOf = async (folders: MigrationFolder[]): Promise<string> =>
   const template = templateName(folders);
   const making = made.get(template) ?? make(template, folders);
   made.set(template, making);
-  await making;
+  try {
+    await making;
+  } catch (error) {
+    // The next file of this worker tries again.
+    made.delete(template);
+    throw error;
+  }
   return template;
 };
