@@ -51,6 +51,9 @@ const cells = async (path: string, headers = {}): Promise<Record<string, number>
   );
 };
 
+/** Before any other test has told of anyone. */
+const shownFirst: Record<string, Record<string, number>> = {};
+
 beforeAll(async () => {
   analytics = await bootAnalytics();
   await tell([
@@ -61,15 +64,19 @@ beforeAll(async () => {
     ...some(6, 'operator', { gender: 'F', roles: ['operator'], job_type: 'desk' }),
     ...some(9, 'gone', { status: 'MEMBER_STATUS_WITHDRAWN' }),
   ]);
+  const first = ['genders', 'areas?limit=1', 'divisions', 'divisions?roles=general'];
+  for (const path of first) shownFirst[path] = await cells(path);
+  await expectExactSums(analytics.db);
 });
 afterAll(() => analytics.stop());
 
-test('members by attribute; few are shown together, and nothing of a role that few have', async () => {
-  expect(await cells('genders')).toEqual({ F: 26, suppressed: 20 });
-  expect(await cells('areas?limit=1')).toEqual({ '27': 20 });
-  expect(await cells('divisions')).toEqual({ desk: 26, suppressed: 20 });
-  expect(await cells('divisions?roles=general')).toEqual({ desk: 20, suppressed: 20 });
-  await expectExactSums(analytics.db);
+test('members by attribute; few are shown together, and nothing of a role that few have', () => {
+  expect(shownFirst).toEqual({
+    genders: { F: 26, suppressed: 20 },
+    'areas?limit=1': { '27': 20 },
+    divisions: { desk: 26, suppressed: 20 },
+    'divisions?roles=general': { desk: 20, suppressed: 20 },
+  });
 });
 
 test('an audience is told what all are told of it, no more', async () => {

@@ -39,19 +39,24 @@ test.each([
   await put(body).expect(200);
   await put(body).expect(200);
   const key = path.split('/')[2] as string;
-  expect(await acts(entity, 1)).toEqual([[`${entity}.edited`, key, changes]]);
+  const ofKey = await eventually(async () => {
+    const found = (await acts(entity, 1)).filter(([, id]) => id === key);
+    expect(found).not.toEqual([]);
+    return found;
+  });
+  expect(ofKey).toEqual([[`${entity}.edited`, key, changes]]);
 });
 
 test('the fact is of the shape that was agreed on, and of one with what it tells of', async () => {
-  const [fact] = await told('audit.v1.Acted', 1);
-  expect(shapeOf(fact)).toEqual(shapeOf(goldenFact('audit.v1.Acted')));
-  expect(fact).toMatchObject({ actor_id: 'chief', actor_role: 'admin', reason: '' });
   const before = (await publishedFacts(service.nats.url, 'audit.v1.Acted')).length;
   await service.http.put('/features/polling_interval').set(admin).send({ value: 'x' }).expect(400);
   await service.http.put('/features/nothing').set(admin).send({ value: '1' }).expect(404);
-  await service.http.put('/features/polling_interval').set(admin).send({ value: '50' }).expect(200);
-  await told('audit.v1.Acted', before + 1);
-  expect(await publishedFacts(service.nats.url, 'audit.v1.Acted')).toHaveLength(before + 1);
+  await service.http.put('/features/feature_category_group').set(admin).send({ value: '1' }).expect(200);
+  const facts = await told('audit.v1.Acted', before + 1);
+  expect(facts).toHaveLength(before + 1);
+  const fact = facts.at(-1);
+  expect(shapeOf(fact)).toEqual(shapeOf(goldenFact('audit.v1.Acted')));
+  expect(fact).toMatchObject({ actor_id: 'chief', actor_role: 'admin', reason: '' });
 });
 
 test('news are told of from their publication to their end', async () => {
@@ -64,7 +69,11 @@ test('news are told of from their publication to their end', async () => {
   await put({ name: '題' }).expect(200);
   await put({ name: '改題' }).expect(200);
   await service.http.delete(`/news/${id}`).set(admin).expect(200);
-  const facts = await told('content.v1.NewsChanged', 3);
+  const facts = await eventually(async () => {
+    const ours = (await told('content.v1.NewsChanged', 3)).filter((fact) => fact.news_id === id);
+    expect(ours).toHaveLength(3);
+    return ours;
+  });
   expect(shapeOf(facts[0])).toEqual(shapeOf(goldenFact('content.v1.NewsChanged')));
   const common = { news_id: id, news_key: 'told', date_entered: '2026-01-02T03:04:05.000Z' };
   expect(facts).toEqual([
@@ -73,7 +82,12 @@ test('news are told of from their publication to their end', async () => {
     { ...common, name: '改題', removed: true, cause: 'NEWS_CAUSE_REMOVED', revision: 3 },
   ]);
   const at = '2026-01-02T03:04:05.000Z';
-  expect(await acts('news', 3)).toEqual([
+  const ofNews = await eventually(async () => {
+    const found = (await acts('news', 3)).filter(([, entityId]) => entityId === String(id));
+    expect(found).toHaveLength(3);
+    return found;
+  });
+  expect(ofNews).toEqual([
     [
       'news.created',
       String(id),
@@ -93,7 +107,7 @@ test('the longest page fits into its facts', async () => {
     sql`SELECT length(payload::text) AS size FROM outbox`,
   );
   for (const { size } of sizes) expect(size).toBeLessThan(100_000);
-  await acts('page', 3);
+  await acts('page', 2);
 });
 
 test('of two who give news the same key at once, one is told that it is taken, and nothing is told of theirs', async () => {

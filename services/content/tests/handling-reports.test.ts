@@ -1,3 +1,4 @@
+import { sql } from '@ideabox/postgres';
 import { eventually, publishedFacts } from '@ideabox/testing';
 import { bootContent, type TestContent } from './boot-content.ts';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
     .send({ type: 'problem', contents: '誤り', target: 'comment', target_id: 7 });
   id = problem.body.results.id;
 });
+beforeEach(() => service.db.run(sql`UPDATE reports SET status = 'open', note = ''`));
 afterAll(() => service.stop());
 
 const put = (body: object | string, headers = operator, at: unknown = id) =>
@@ -75,6 +77,7 @@ test('reports are narrowed by type and status, and paged', async () => {
 });
 
 test('status and note change apart; absent is unchanged, null clears; every change is told once', async () => {
+  const before = (await publishedFacts(service.nats.url, 'audit.v1.Acted')).length;
   expect((await put({ status: 'in_progress' })).body.results).toMatchObject({
     id,
     status: 'in_progress',
@@ -91,7 +94,7 @@ test('status and note change apart; absent is unchanged, null clears; every chan
     note: '',
   });
   const acts = await eventually(async () => {
-    const facts = await publishedFacts(service.nats.url, 'audit.v1.Acted');
+    const facts = (await publishedFacts(service.nats.url, 'audit.v1.Acted')).slice(before);
     expect(facts).toHaveLength(3);
     return facts;
   });

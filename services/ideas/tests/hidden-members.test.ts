@@ -107,6 +107,7 @@ test('one’s own idea is one’s own, hidden or not, where that is asked for', 
 
 test('whom one blocks is told with the idea and with the comment on its card, of facts in any order', async () => {
   const id = posted.hider;
+  await call('put', `/ideas/${id}`, 'hider', 'general', { name: '塞がれた題名' });
   const top_comment = { comment_id: 7, author_id: 'commenter', contents: '一番の意見' };
   const discussion = {
     ...goldenFact('comments.v1.DiscussionChanged'),
@@ -116,7 +117,7 @@ test('whom one blocks is told with the idea and with the comment on its card, of
   };
   await publish(ideas.db, 'comments.v1.DiscussionChanged', discussion);
   const ask = async (who: string) => {
-    const [card] = (await call('get', '/ideas?fields=id,is_blocked,top_comment&keyword=改めた', who)).body
+    const [card] = (await call('get', '/ideas?fields=id,is_blocked,top_comment&keyword=塞がれた', who)).body
       .results;
     return [card?.is_blocked, card?.top_comment?.is_blocked];
   };
@@ -130,7 +131,7 @@ test('whom one blocks is told with the idea and with the comment on its card, of
   await block('hider', true, 3);
   await eventually(async () => expect(await ask('blocker')).toEqual([false, true]));
   expect(await ask('hider')).toEqual([false, false]);
-  const card = (await call('get', '/ideas?keyword=改めた', 'blocker')).body.results[0];
+  const card = (await call('get', '/ideas?keyword=塞がれた', 'blocker')).body.results[0];
   expect(card.top_comment).toEqual({ id: 7, contents: '一番の意見', is_blocked: null });
 });
 

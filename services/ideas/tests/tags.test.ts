@@ -75,7 +75,7 @@ test('50 members who add the same tag at once add one, and 40 different ones fil
   expect(same.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
   expect(new Set(same.map(({ status }) => status))).toEqual(new Set([201, 409]));
   const different = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => add(idea, `札${index}`, `m${index}`)),
+    Array.from({ length: 40 }, (_, index) => add(idea, `満員${index}`, `m${index}`)),
   );
   expect(different.filter(({ status }) => status === 201)).toHaveLength(29);
   expect(different.find(({ status }) => status !== 201)).toMatchObject({
@@ -83,7 +83,7 @@ test('50 members who add the same tag at once add one, and 40 different ones fil
     message: 'Too many tags',
   });
   expect(new Set(await namesOf(idea)).size).toBe(30);
-  const counted = await call('get', `/tags/summary?name=${encodeURIComponent('札')}&limit=100`);
+  const counted = await call('get', `/tags/summary?name=${encodeURIComponent('満員')}&limit=100`);
   expect(counted.metadata.resultset.count).toBe(29);
 });
 

@@ -192,10 +192,12 @@ test('what is sent once more, because nobody noted it, has the same id', async (
 });
 
 test('what was caught can be looked into, and does nothing', async () => {
+  await say(await author('shown'));
+  await eventually(() => expect(caught('shown')).toHaveLength(1));
   const pages = supertest(`http://127.0.0.1:${mail.catcher.httpPort}`);
-  const list = await pages.get('/mails.json?to=instant@example.jp');
+  const list = await pages.get('/mails.json?to=shown@example.jp');
   const { id, subject } = list.body[0];
-  expect(list.body).toEqual([expect.objectContaining({ to: ['instant@example.jp'] })]);
+  expect(list.body).toEqual([expect.objectContaining({ to: ['shown@example.jp'] })]);
   expect((await pages.get('/')).text).toContain(`<a href="/mails/${id}">${subject}</a>`);
   const [page, html, json] = [
     await pages.get(`/mails/${id}`),
