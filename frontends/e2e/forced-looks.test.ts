@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { postIdea } from '../../gateway/e2e/product.ts';
+import { drawn } from './support/drawn.ts';
 import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 
 /** Names of what moves on the page, again and again or still. */
 const moving = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((done) => setTimeout(done, 50));
-    return document
+  page.evaluate(() =>
+    document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id));
-  });
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  );
 
 test.each([
   ['no-preference', 1],
@@ -23,6 +23,7 @@ test.each([
   await page.route('**/api/v1/ideas?**', () => {});
   await page.getByRole('banner').getByRole('link', { name: 'アイデア一覧' }).click();
   await page.getByRole('main').locator('[aria-busy=true]').waitFor();
+  await drawn(page);
   const names = await moving(page);
   expect(Math.min(names.length, 1)).toBe(least);
 });

@@ -1,8 +1,8 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
-import { stateAfterLogin } from './support/log-in.ts';
 import { startOwnFront } from './support/own-front.ts';
 import { watchProblems } from './support/problems.ts';
+import { stateAfterLogin } from './support/state-after-login.ts';
 import { useBrowser } from './support/use-browser.ts';
 import { waitUntilShown } from './support/wait-until-quiet.ts';
 
@@ -24,7 +24,7 @@ afterAll(() => front?.stop());
 
 /** Logged in at the product, whose token is as good behind the front. */
 async function openForm() {
-  const known = await stateAfterLogin('member2', () => visitor());
+  const known = await stateAfterLogin('member2');
   const origins = known.origins.map((kept) => ({ ...kept, origin: front.origin }));
   const page = await visitor({ baseURL: front.origin, storageState: { ...known, origins } });
   page.setDefaultTimeout(seconds.timeout);

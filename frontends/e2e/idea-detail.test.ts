@@ -65,11 +65,13 @@ test('the last of several presses counts, and a vote that fails is shown as it w
       .set(await as('member2'));
     expect(body.results).toHaveLength(1);
   });
+  const pressed = Promise.withResolvers<void>();
   await page.route('**/vote?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pressed.promise;
     await route.continue();
   });
   for (const kind of ['賛成', '中立', '反対']) await voteButton(page, kind).click();
+  pressed.resolve();
   await page
     .getByRole('status')
     .getByText('反対に投票しました。 賛成0票、中立0票、反対1票')

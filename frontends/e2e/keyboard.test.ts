@@ -213,7 +213,7 @@ test('a profile and the settings are changed', async () => {
   const page = await visitor();
   await page.goto('/members/profile');
   await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
-  await fillLogin(page, name, 'ideabox-e2e');
+  await fillLogin(page, name);
   await page.getByLabel('自己紹介').waitFor();
   await page.locator('main').focus();
   await tabTo(page, '自己紹介');

@@ -21,30 +21,26 @@ const languages = [
   { locale: 'zh', ideas: '创意列表', post: '发布' },
 ];
 
-test.each(languages)(
-  '$locale: every route of a member and the post dialog',
-  async ({ locale, post }) => {
-    const page = await member('member1', { viewport: { width: 320, height: 720 } });
-    const { errors } = await watchProblems(page);
-    const found: Record<string, string[]> = {};
-    const look = async (name: string) => {
-      const wrong = [...(await messageIdsOn(page)), ...(await cutTexts(page)), ...(await overflowOf(page))];
-      if (wrong.length > 0) found[name] = wrong;
-    };
-    await page.goto(`/${locale}/page/faq`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    for (const { path } of allRoutes()) {
-      await follow(page, `/${locale}${addressOf(path, lightSamples)}`);
-      await look(path);
-    }
-    await follow(page, `/${locale}/page/faq`);
-    await page.locator('nav').last().getByRole('button', { name: post, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
-    await look('post dialog');
-    expect({ found, errors }).toEqual({ found: {}, errors: [] });
-  },
-  180_000,
-);
+test.each(languages)('$locale: every route of a member and the post dialog', async ({ locale, post }) => {
+  const page = await member('member1', { viewport: { width: 320, height: 720 } });
+  const { errors } = await watchProblems(page);
+  const found: Record<string, string[]> = {};
+  const look = async (name: string) => {
+    const wrong = [...(await messageIdsOn(page)), ...(await cutTexts(page)), ...(await overflowOf(page))];
+    if (wrong.length > 0) found[name] = wrong;
+  };
+  await page.goto(`/${locale}/page/faq`);
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+  for (const { path } of allRoutes()) {
+    await follow(page, `/${locale}${addressOf(path, lightSamples)}`);
+    await look(path);
+  }
+  await follow(page, `/${locale}/page/faq`);
+  await page.locator('nav').last().getByRole('button', { name: post, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
+  await look('post dialog');
+  expect({ found, errors }).toEqual({ found: {}, errors: [] });
+});
 
 test.each(languages)('$locale: the header of a desktop', async ({ locale, ideas }) => {
   const page = await visitor({ viewport: { width: 1264, height: 720 } });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { fillLogin, logIn, logOut, ownPage, registerMember } from './support/log-in.ts';
+import { fillLogin, logOut } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -15,22 +15,8 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 
 /** A member of this journey alone, logged in. */
 const newcomer = async (): Promise<{ page: Page; name: string; id: string }> => {
-  const name = uniqueWord();
-  const page = await visitor({ acceptDownloads: true });
-  await page.goto('/page/faq');
-  const known = page.waitForResponse((answer) => answer.url().includes('/api/v1/me?') && answer.ok());
-  await registerMember(page, name);
-  const { id } = (await (await known).json()).results;
-  await ownPage(page).waitFor();
-  return { page, name, id };
-};
-
-/** A member who was registered without the browser. */
-const loggedIn = async (name: string): Promise<Page> => {
-  const page = await visitor();
-  await page.goto('/page/faq');
-  await logIn(page, name, 'ideabox-e2e');
-  return page;
+  const { id, name } = await newMember();
+  return { page: await member(name, { acceptDownloads: true }), name, id };
 };
 
 /** A picture as a phone takes it: wider than high, drawn by the browser itself. */
@@ -85,7 +71,7 @@ test('the lists hold what one did, and do not wait for the profile', async () =>
     .set(await as('member2'))
     .send({ stars: 5 });
   expect([marked, voted, said, rated].map(({ status }) => status)).toEqual([200, 200, 201, 200]);
-  const page = await loggedIn(name);
+  const page = await member(name);
   await page.route(`**/api/v1/members/${id}?**`, (route) => route.abort());
   for (const [tab, shown] of [
     ['favorites', '題名'],
@@ -146,7 +132,7 @@ test('a profile is filled in: errors at the fields, an address from its code, a 
 
 test('a session that ends while one fills the form in: it goes on after the login', async () => {
   const { name } = await newMember();
-  const page = await loggedIn(name);
+  const page = await member(name);
   await page.goto('/members/profile');
   await page.getByLabel('自己紹介').fill('まだ保存していません。');
   const other = await page.context().newPage();
@@ -154,13 +140,13 @@ test('a session that ends while one fills the form in: it goes on after the logi
   await logOut(other);
   await heading(page, 'もう一度ログインしてください').waitFor();
   await main(page).getByRole('button', { name: 'ログイン' }).click();
-  await fillLogin(page, name, 'ideabox-e2e');
+  await fillLogin(page, name);
   await main(page).getByText('保存していない入力内容を復元しました').waitFor();
   expect(await page.getByLabel('自己紹介').inputValue()).toBe('まだ保存していません。');
 });
 
 test('who has to complete the profile is led there with the reason, and back afterwards', async () => {
-  const page = await loggedIn((await newMember()).name);
+  const page = await member((await newMember()).name);
   let saved = false;
   // The registry that asks for it counts for everyone: other journeys would be led away too.
   await page.route('**/api/v1/me?**', async (route) => {

@@ -1,11 +1,10 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { api, as, newMember } from '../../gateway/e2e/product.ts';
-import { fillLogin } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { phone, useBrowser } from './support/use-browser.ts';
 
-const { visitor, member } = useBrowser();
+const { member } = useBrowser();
 
 const bell = (page: Page) => page.getByRole('button', { name: /^通知（/ });
 const panel = (page: Page) => page.getByRole('region', { name: '通知' });
@@ -21,10 +20,8 @@ const authorOfAnIdea = async () => {
   const { id, name, headers } = await newMember();
   const settled = await api.put(`/members/${id}/notification_settings`).set(headers).send(onlyTheirOwn);
   expect(settled.status).toBe(200);
-  const page = await visitor();
+  const page = await member(name);
   await page.goto('/category/online-procedures');
-  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
-  await fillLogin(page, name, 'ideabox-e2e');
   await page.getByRole('button', { name: 'このテーマに投稿する' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'タイトル' }).fill(`${uniqueWord()}の題名`);

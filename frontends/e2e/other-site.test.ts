@@ -1,6 +1,6 @@
-import { stateAfterLogin } from './support/log-in.ts';
 import { startOwnFront } from './support/own-front.ts';
 import { watchProblems } from './support/problems.ts';
+import { stateAfterLogin } from './support/state-after-login.ts';
 import { useBrowser } from './support/use-browser.ts';
 import { waitUntilShown } from './support/wait-until-quiet.ts';
 
@@ -37,7 +37,7 @@ test('a remote of here runs in the shell of another site, and a change loads the
 });
 
 test('who has a session of that site writes through the front', async () => {
-  const known = await stateAfterLogin('member1', () => visitor());
+  const known = await stateAfterLogin('member1');
   const origins = known.origins.map((kept) => ({ ...kept, origin: front.origin }));
   // The session was made by the site's own client; documents of the front name another.
   for (const { localStorage } of origins) {

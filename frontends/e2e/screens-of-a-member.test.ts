@@ -5,7 +5,7 @@ import { screensOfRoutes } from './support/screens.ts';
 import { useBrowser } from './support/use-browser.ts';
 import { walkScreens } from './support/walk-screens.ts';
 
-const { member } = useBrowser({ keepPages: true });
+const { member } = useBrowser({ keepOpen: true });
 let heavy: Samples = {};
 
 /** The comments on it are told to its author, so that there is something in the panel, unread. */

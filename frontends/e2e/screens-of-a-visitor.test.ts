@@ -5,7 +5,7 @@ import { screensOfRoutes } from './support/screens.ts';
 import { useBrowser } from './support/use-browser.ts';
 import { walkScreens } from './support/walk-screens.ts';
 
-const { visitor } = useBrowser({ keepPages: true });
+const { visitor } = useBrowser({ keepOpen: true });
 let heavy: Samples = {};
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ const logout = (page: Page) => page.getByRole('banner').getByRole('button', { na
 
 const logInFrom = async (page: Page, account: string) => {
   await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
-  await fillLogin(page, account, 'ideabox-e2e');
+  await fillLogin(page, account);
 };
 
 test('a login leads back to the idea one came from, a logout to being a visitor', async () => {

@@ -90,13 +90,19 @@ describe('what concerns every screen', () => {
 
   test('a long wait is said', async () => {
     const page = await visitor();
+    await page.clock.install();
     await page.goto('/page/faq');
+    const said = Promise.withResolvers<void>();
     await page.route('**/api/v1/news?**', async (route) => {
-      await new Promise((done) => setTimeout(done, 7000));
+      await said.promise;
       await route.continue().catch(() => {});
     });
+    const asked = page.waitForRequest('**/api/v1/news?**');
     await page.getByRole('contentinfo').getByRole('link', { name: 'お知らせ' }).click();
+    await asked;
+    await page.clock.fastForward(7000);
     await trouble(page, '通信に時間がかかっています').waitFor();
+    said.resolve();
     await page.getByRole('main').getByRole('listitem').first().waitFor();
     await trouble(page, '通信に時間がかかっています').waitFor({ state: 'detached' });
   });

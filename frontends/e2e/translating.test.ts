@@ -1,21 +1,35 @@
 import { eventually } from '@ideabox/testing';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { postIdea } from '../../gateway/e2e/product.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { phone, useBrowser } from './support/use-browser.ts';
 import { waitUntilQuiet } from './support/wait-until-quiet.ts';
 import { walkScreens } from './support/walk-screens.ts';
 
-const { visitor } = useBrowser({ keepPages: true });
+declare global {
+  interface Window {
+    letModelCome?: () => void;
+  }
+}
+
+const { visitor } = useBrowser({ keepOpen: true });
 
 const name = '保育園の申請';
 const contents = '申請を簡単に。\n\n詳しくは https://www.example.go.jp/a と @00001 を。';
 const notice = 'Machine translation by your browser. It may contain errors.';
 
 /** A page of a browser that translates: every run of Japanese becomes the same English words. The tests' own has no models. */
-async function translatingPage(options: BrowserContextOptions & { fails?: boolean } = {}): Promise<Page> {
-  const { fails = false, ...context } = options;
+async function translatingPage(
+  options: BrowserContextOptions & { fails?: boolean; waits?: boolean } = {},
+): Promise<Page> {
+  const { fails = false, waits = false, ...context } = options;
   const page = await visitor(context);
-  await page.addInitScript((isBroken) => {
+  const browser = { isBroken: fails, isSlow: waits };
+  await page.addInitScript(({ isBroken, isSlow }) => {
+    const modelHasCome = new Promise<void>((done) => {
+      window.letModelCome = done;
+    });
+    if (!isSlow) window.letModelCome?.();
     const translate = async (words: string) =>
       words.replace(/[\p{sc=Han}\p{sc=Hiragana}。]+/gu, 'In English');
     Object.assign(window, {
@@ -23,15 +37,17 @@ async function translatingPage(options: BrowserContextOptions & { fails?: boolea
         availability: async ({ sourceLanguage }: { sourceLanguage: string }) =>
           sourceLanguage === 'ja' ? 'downloadable' : 'unavailable',
         create: async () => {
-          await new Promise((resolve) => setTimeout(resolve, 300));
+          await modelHasCome;
           if (isBroken) throw new Error('no model');
           return { translate, destroy: () => {} };
         },
       },
     });
-  }, fails);
+  }, browser);
   return page;
 }
+
+const letModelCome = (page: Page) => page.evaluate(() => window.letModelCome?.());
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -45,10 +61,11 @@ beforeAll(async () => {
 });
 
 test('a Japanese idea on an English page is shown translated by the browser, and as it was written again', async () => {
-  const page = await translatingPage();
+  const page = await translatingPage({ waits: true });
   await page.goto(`/en/idea/${idea}`);
   await button(page, 'Translate').press('Enter');
   await main(page).getByRole('status').getByText('Translating.').waitFor();
+  await letModelCome(page);
   await main(page).getByRole('status').getByText(notice).waitFor();
   expect(await title(page).textContent()).toBe('In English');
   expect(await title(page).getAttribute('lang')).toBe('en');
@@ -95,19 +112,10 @@ test('nothing is offered on a Japanese page, nor by a browser that does not tran
 
 test('the offer comes into the place that is held for it', async () => {
   const page = await translatingPage({ viewport: phone });
+  await watchShifts(page);
   await page.goto('/en/idea/1');
   await button(page, 'Translate').waitFor();
-  const moved = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 1000, 0);
-      }),
-  );
-  expect(moved).toBeLessThan(0.02);
+  expect((await shiftsOf(page)).sum).toBeLessThan(0.02);
 });
 
 walkScreens(

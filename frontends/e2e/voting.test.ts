@@ -1,7 +1,6 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { type Account, accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { logIn } from './support/log-in.ts';
 import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
@@ -100,9 +99,9 @@ const voteByOthers = async (idea: number) => {
 test('who agrees is named as the first to vote once there are enough votes, and no longer once they do not', async () => {
   const id = await postIdea('supporter1');
   const first = await newMember();
-  const page = await visitor();
+  const page = await member(first.name);
   await page.goto(`/idea/${id}`);
-  await logIn(page, first.name, 'ideabox-e2e');
+  await named(page).waitFor();
   expect(await named(page).isChecked()).toBe(false);
   await named(page).check();
   await voteButton(page, '賛成').click();
@@ -115,7 +114,8 @@ test('who agrees is named as the first to vote once there are enough votes, and 
   const reader = await visitor();
   await eventually(async () => {
     await reader.goto(`/idea/${id}`);
-    await panel(reader).getByRole('link', { name: first.name }).waitFor({ timeout: 2_000 });
+    await settles(reader, '8 0 2 = 6ポイント');
+    expect(await panel(reader).getByRole('link', { name: first.name }).count()).toBe(1);
   });
   expect(await panel(reader).getByText('2番目に投票した人').count()).toBe(0);
   expect(await named(reader).count()).toBe(0);

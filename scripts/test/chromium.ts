@@ -2,10 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { findProgram } from '../stack/find-program.ts';
 import { StartFailure } from '../stack/start-failure.ts';
 
-const missing =
-  'Chromium is missing, the browser of the end-to-end tests: install with "sudo apt-get install -y chromium", or set CHROMIUM to the path of one.';
+/** The first draws no window around a page, which is most of the work that opening one takes. */
+const lean = 'chromium-headless-shell';
+const others = ['chromium', 'google-chrome'];
 
-const known = () => process.env.CHROMIUM ?? findProgram('chromium') ?? findProgram('google-chrome');
+const missing =
+  `Chromium is missing, the browser of the end-to-end tests: install with "sudo apt-get install -y ${lean}", ` +
+  'or set CHROMIUM to the path of one.';
+
+const known = () =>
+  process.env.CHROMIUM ?? [lean, ...others].map(findProgram).find((path) => path !== undefined);
 
 /** Where the browser of the end-to-end tests lies. */
 export function findChromium(): string {
@@ -14,14 +20,27 @@ export function findChromium(): string {
   return path;
 }
 
+const longestInstallMs = 180_000;
+
+function apt(...args: string[]): void {
+  spawnSync('apt-get', ['-q', ...args], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: longestInstallMs,
+  });
+}
+
+const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+
 /** Gets Chromium from Debian's packages where it is missing and this may install; says what to do where it may not. */
 export function ensureChromium(log: (line: string) => void): void {
-  const isRoot = process.getuid?.() === 0;
-  if (!known() && isRoot && findProgram('apt-get')) {
-    log("Installing chromium from Debian's packages");
-    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    spawnSync('apt-get', ['update', '-q'], options);
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  const mayInstall = process.getuid?.() === 0 && findProgram('apt-get') && !process.env.CHROMIUM;
+  if (mayInstall && !findProgram(lean)) {
+    log(`Installing ${lean} from Debian's packages`);
+    if (!known()) apt('update');
+    install(lean);
+    // Older releases of Debian have the whole browser alone.
+    if (!known()) install('chromium');
   }
   findChromium();
 }

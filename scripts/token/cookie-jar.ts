@@ -13,6 +13,13 @@ export class CookieJar {
     }
   }
 
+  list(): { name: string; value: string; path: string }[] {
+    return [...this.#cookies.values()].map(({ path, pair }) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), path };
+    });
+  }
+
   header(url: URL): string {
     return [...this.#cookies.values()]
       .filter(({ path }) => url.pathname.startsWith(path))

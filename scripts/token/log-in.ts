@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { StartFailure } from '../stack/start-failure.ts';
 import { CookieJar } from './cookie-jar.ts';
 
-const clientId = 'ideabox-web';
+export const clientId = 'ideabox-web';
 const mostRedirects = 10;
 const stepMilliseconds = 10_000;
 
@@ -14,6 +14,8 @@ export interface LoginRequest {
   password: string;
   /** Registers the account first, with what else the provider's registration form asks for. */
   registers?: { email: string; nickname: string };
+  /** Takes what the provider gives a browser to keep, for who goes on as that browser. */
+  cookies?: CookieJar;
 }
 
 export interface Tokens {
@@ -27,10 +29,16 @@ export interface Tokens {
  * Logs in as a browser does: authorization-code flow with PKCE, the provider's own login form filled in and sent.
  * Works with any provider whose login form has the fields `username` and `password`, as Keycloak's.
  */
-export async function logIn({ issuer, origin, account, password, registers }: LoginRequest): Promise<Tokens> {
+export async function logIn({
+  issuer,
+  origin,
+  account,
+  password,
+  registers,
+  cookies = new CookieJar(),
+}: LoginRequest): Promise<Tokens> {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${origin}/callback`;
-  const cookies = new CookieJar();
 
   /** Follows redirects until a page, or the way back to the product. */
   async function browse(start: URL, form?: URLSearchParams): Promise<{ url: URL; page?: string }> {

@@ -1,9 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '@ideabox/testing';
 import { api } from '../../../gateway/e2e/product.ts';
 
 type Blocker = { id: string; headers: Record<string, string> };
-
-const patienceMs = 10_000;
 
 /** Blocks a member, and waits until the service that has their post, `/ideas/1` or `/comments/1`, has heard of it. */
 export async function block(blocker: Blocker, blocked: string, post: string): Promise<void> {
@@ -12,13 +10,8 @@ export async function block(blocker: Blocker, blocked: string, post: string): Pr
     .set(blocker.headers)
     .send({ id: blocked });
   if (answer.status !== 201) throw new Error(`blocking answered ${answer.status}: ${answer.text}`);
-  const end = Date.now() + patienceMs;
-  const isHeardOf = async () => {
+  await eventually(async () => {
     const { body } = await api.get(post).query({ fields: 'is_blocked' }).set(blocker.headers);
-    return body.results.is_blocked === true;
-  };
-  while (!(await isHeardOf())) {
-    if (Date.now() > end) throw new Error(`${post} is not known to be of a blocked member`);
-    await pause(50);
-  }
+    if (body.results.is_blocked !== true) throw new Error(`${post} is not known to be of a blocked member`);
+  });
 }

@@ -3,24 +3,32 @@ import { waitUntilQuiet, waitUntilShown } from './wait-until-quiet.ts';
 
 declare global {
   interface Window {
-    headingBefore?: Element | null;
+    mainBefore?: Element | null;
+    hasFocusFollowed?: boolean;
   }
 }
 
-/** How long a page that keeps its heading, because the next address shows the same thing, is given for what changes. */
-const keptMs = 1500;
-
-/** Goes on inside the page as its links do, without loading the document anew; the new page may still be loading. */
+/** Goes on inside the page to another path as its links do, without loading the document anew; the new page may still be loading. */
 export async function setOut(page: Page, address: string): Promise<void> {
   await waitUntilShown(page);
   await page.evaluate((to) => {
-    window.headingBefore = document.querySelector('h1');
+    window.mainBefore = document.querySelector('main');
+    window.hasFocusFollowed = false;
+    // The focus goes to each new page, and is told of only where it was elsewhere.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const notice = ({ target }: Event) => {
+      if (target !== window.mainBefore) return;
+      window.hasFocusFollowed = true;
+      removeEventListener('focusin', notice);
+    };
+    addEventListener('focusin', notice);
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  await page
-    .waitForFunction(() => document.querySelector('h1') !== window.headingBefore, null, { timeout: keptMs })
-    .catch(() => {});
+  // A page in another frame than the one before brings a main part of its own.
+  await page.waitForFunction(
+    () => window.hasFocusFollowed || document.querySelector('main') !== window.mainBefore,
+  );
 }
 
 /** Goes on inside the page until the new one is there as a whole. */

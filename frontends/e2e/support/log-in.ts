@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from 'playwright-core';
-import { type Account, issuer, origin } from '../../../gateway/e2e/product.ts';
-
-export type { Account };
-
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+import type { Page } from 'playwright-core';
+import { issuer, origin } from '../../../gateway/e2e/product.ts';
+import { passwordOf } from './password-of.ts';
 
 /** Fills in the provider's login form, from a page of the product that has led there. */
-export async function fillLogin(page: Page, account: string, password = 'ideabox'): Promise<void> {
+export async function fillLogin(page: Page, account: string, password = passwordOf(account)): Promise<void> {
   await page.waitForURL(`${new URL(issuer).origin}/**`);
   await page.getByLabel('ユーザー名またはメールアドレス').fill(account);
   await page.getByLabel('パスワード').fill(password);
@@ -18,13 +15,6 @@ export async function fillLogin(page: Page, account: string, password = 'ideabox
 /** The member's own page is in the header of everyone who is logged in. */
 export const ownPage = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /さんのマイページ$/ });
-
-/** Logs an account in that is there already, from the page one is on and back to it. */
-export async function logIn(page: Page, account: string, password?: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).click();
-  await fillLogin(page, account, password);
-  await ownPage(page).waitFor();
-}
 
 /** Registers an account at the provider, from a page of the product and back to it. */
 export async function registerMember(page: Page, nickname: string): Promise<void> {
@@ -46,26 +36,4 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).click();
   await page.waitForURL(`${origin}/`);
   await page.getByRole('banner').getByRole('button', { name: 'ログイン' }).waitFor();
-}
-
-/** The token lasts five minutes, and takes one alone of the contexts that share a login on to the next. */
-const freshMs = 120_000;
-
-type Known = { state: Promise<State>; since: number };
-const states = new Map<Account, Known>();
-
-/** What the browser keeps after a login; made once in a while, and put into each fresh context. */
-export function stateAfterLogin(account: Account, open: () => Promise<Page>): Promise<State> {
-  const known = states.get(account);
-  if (known && performance.now() - known.since < freshMs) return known.state;
-  const made = (async () => {
-    const page = await open();
-    await page.goto('/page/faq');
-    await logIn(page, account);
-    const state = await page.context().storageState();
-    await page.context().close();
-    return state;
-  })();
-  states.set(account, { state: made, since: performance.now() });
-  return made;
 }

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { origin } from '../../../gateway/e2e/product.ts';
 import { findChromium } from '../../../scripts/test/chromium.ts';
-import { type Account, stateAfterLogin } from './log-in.ts';
+import { keepPages, record } from './keep-pages.ts';
+import { stateAfterLogin } from './state-after-login.ts';
 
 const args = [
   '--no-sandbox',
@@ -25,29 +26,32 @@ const contextOptions: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-const patience = 15_000;
+/** For each single thing that is waited for. */
+const patience = 30_000;
 
-/** A journey of several pages takes its time where two of them share two cores. */
-jest.setTimeout(60_000);
+/** What a busy machine makes of a journey; one that hangs ends by the patience with what it waits for. */
+jest.setTimeout(240_000);
 
 /** One Chromium for the tests of a file; every page is in a context of its own, gone after the test unless it is kept. */
-export function useBrowser({ keepPages = false } = {}) {
+export function useBrowser({ keepOpen = false } = {}) {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args });
+    globalThis.keepPagesIn = (folder) => keepPages(browser.contexts(), folder);
   });
-  afterEach(() => Promise.all(keepPages ? [] : browser.contexts().map((context) => context.close())));
+  afterEach(() => Promise.all(keepOpen ? [] : browser.contexts().map((context) => context.close())));
   afterAll(() => browser?.close());
 
   const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({ ...contextOptions, ...options });
     context.setDefaultTimeout(patience);
+    await record(context);
     return context.newPage();
   };
   return {
     visitor: open,
-    /** A demonstration account, logged in at the provider once in a while. */
-    member: async (account: Account, options: BrowserContextOptions = {}): Promise<Page> =>
-      open({ ...options, storageState: await stateAfterLogin(account, () => open()) }),
+    /** A demonstration account, or a member whom a test has registered, by name: logged in. */
+    member: async (account: string, options: BrowserContextOptions = {}): Promise<Page> =>
+      open({ ...options, storageState: await stateAfterLogin(account) }),
   };
 }

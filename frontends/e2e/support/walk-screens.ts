@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { axe } from './axe.ts';
 import { cutTexts } from './cut-texts.ts';
 import { overflowOf } from './overflow-of.ts';
 import { type Problems, watchProblems } from './problems.ts';
@@ -7,17 +7,9 @@ import type { Screen } from './screens.ts';
 import { viewports } from './use-browser.ts';
 import { waitUntilQuiet } from './wait-until-quiet.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const smallest = { width: 320, height: 640 };
 /** A desktop of 1440 pixels at 200 %. */
 const zoomed = { width: 720, height: 450 };
-
-/** Each rule that is broken, with the first element that breaks it. Legacy mode spares a second page; there are no frames. */
-async function axe(page: Page): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags);
-  const { violations } = await builder.setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-}
 
 async function look(page: Page, { address, status = 200, open }: Screen, problems: Problems) {
   const found = { desktop: [''], phone: [''], overflow: {} as Record<number, string[]>, cut: [''] };

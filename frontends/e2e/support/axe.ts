@@ -1,0 +1,20 @@
+import axeCore from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axeCore;
+  }
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Each rule that is broken, with the first element that breaks it. A document is given the script once: reading it takes longer than looking. */
+export async function axe(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeCore.source);
+  return page.evaluate(async (runOnly) => {
+    const answer = await window.axe?.run(document, { runOnly, resultTypes: ['violations'] });
+    if (!answer) throw new Error('the document has lost the script that looks at it');
+    return answer.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+  }, tags);
+}
