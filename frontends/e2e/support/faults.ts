@@ -15,7 +15,6 @@ export const faults = {
   nothing: (route: Route) => route.abort(),
 };
 export type Fault = keyof typeof faults;
-export const allFaults = Object.keys(faults) as Fault[];
 
 const apiCalls = '**/api/v1/**';
 
