@@ -80,4 +80,4 @@ test('it starts with nothing else up, writes one line a request, and ends when i
   expect(await ended).toBe(0);
   expect(output.out).not.toContain('secret');
   await upstream.stop();
-}, 20_000);
+});

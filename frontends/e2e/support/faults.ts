@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 
 /** What stands at the edge of the browser for a backend that does not do its part. */
-export const faults = {
+const faults = {
   503: (route: Route) =>
     route.fulfill({ status: 503, json: { message: 'Service unavailable', request_id: 'x' } }),
   429: (route: Route) =>
