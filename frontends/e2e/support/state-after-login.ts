@@ -11,7 +11,7 @@ const claimsOf = (token: string) =>
 
 /**
  * What a browser keeps after a login: the tokens for the product, and the cookies by which the provider knows who it is.
- * Gone through without a browser, in a hundredth of its work, so that each page has tokens of its own to renew.
+ * Gone through without a browser, which costs so little that each page has tokens of its own to renew.
  */
 export async function stateAfterLogin(account: string): Promise<State> {
   const cookies = new CookieJar();
