@@ -37,23 +37,25 @@ export async function develop(given: DevArguments): Promise<void> {
     throw error;
   }
   const { stack } = development;
-  const following = await followSource(development, terminal);
-  const giveBack = listenToKeys({
-    quit: stop,
-    open: () => openSite(stack.origin) || terminal.say('dev', `Open ${stack.origin}`),
-    restart: (answer) => restart(answer, development, following, terminal),
-  });
-  terminal.say('dev', `Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  terminal.write(welcome(stack, process.stdin.isTTY ? keysHelp : 'Ctrl-C stops everything.'));
+  const closing: (() => Promise<void> | void)[] = [development.close];
   try {
+    const following = await followSource(development, terminal);
+    closing.push(following.close);
+    closing.push(
+      listenToKeys({
+        quit: stop,
+        open: () => openSite(stack.origin) || terminal.say('dev', `Open ${stack.origin}`),
+        restart: (answer) => restart(answer, development, following, terminal),
+      }),
+    );
+    terminal.say('dev', `Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    terminal.write(welcome(stack, process.stdin.isTTY ? keysHelp : 'Ctrl-C stops everything.'));
     if (given.measure) await measure(stack, following, terminal, interrupted.signal);
     else await untilStopped;
   } catch (error) {
     if (!interrupted.signal.aborted) throw error;
   } finally {
-    giveBack();
-    await following.close();
-    await development.close();
+    for (const close of closing.toReversed()) await close();
     terminal.say('dev', 'Stopped.');
   }
 }

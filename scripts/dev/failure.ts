@@ -1,3 +1,4 @@
+import { readEntry } from './log-line.ts';
 import { placeIn, withRepositoryPaths } from './place.ts';
 
 export interface Failure {
@@ -7,23 +8,19 @@ export interface Failure {
 
 const named = /^(?:Uncaught )?((?:[A-Z]\w*)?(?:Error|Exception)(?: \[\w+\])?: .*)$/m;
 
-function ofLog(line: string): { level: number; msg?: string; err?: { message?: string; stack?: string } } {
-  try {
-    return JSON.parse(line) ?? { level: 0 };
-  } catch {
-    return { level: 0 };
-  }
-}
+/** Faults of a migration or a seed are met in the code that reads it. */
+const isData = (path: string) => !/\.[mc]?[jt]sx?$/.test(path);
 
 /**
  * Why a program did not start, from its last lines.
- * @param changed what was edited before: the place, where the program names none
+ * @param changed what was edited before: the place, where the program knows none
  */
 export function failureOf(lines: string[], end: string, changed: string[]): Failure {
-  const fatal = lines.map(ofLog).findLast(({ level }) => level >= 50);
-  const text = fatal ? `${fatal.err?.stack ?? ''}` : lines.join('\n');
+  const fatal = lines.map(readEntry).findLast((entry) => entry?.level === 'error');
+  const text = fatal ? (fatal.err?.stack ?? '') : lines.join('\n');
   const message = /ENOSPC|No space left on device/.test(lines.join('\n'))
     ? 'The disk is full'
     : (fatal?.err?.message ?? fatal?.msg ?? named.exec(text)?.[1] ?? lines.at(-1) ?? end);
-  return { message: withRepositoryPaths(message), place: placeIn(text) ?? changed[0] };
+  const place = changed.find(isData) ?? placeIn(text) ?? changed[0];
+  return { message: withRepositoryPaths(message), place };
 }

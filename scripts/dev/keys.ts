@@ -31,7 +31,8 @@ export function listenToKeys(keys: Keys): () => void {
     const pressed = String(key);
     if (pressed === 'q' || pressed === ctrlC) keys.quit();
     else if (pressed === 'o') keys.open();
-    else if (pressed === 'r') void askWhich();
+    // Not before everybody has heard of this key: it would begin the answer.
+    else if (pressed === 'r') setImmediate(() => void askWhich());
   });
   return () => void stdin.setRawMode(false).pause();
 }

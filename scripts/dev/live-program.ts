@@ -2,6 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StackFolders } from '../stack/folders.ts';
+import { failureSentence } from '../stack/run-script.ts';
 import { keepOneOldLog } from '../stack/supervisor.ts';
 import { failureOf } from './failure.ts';
 import { Instance } from './instance.ts';
@@ -49,6 +50,9 @@ export class LiveProgram {
     this.#program = program;
     this.#options = options;
     this.#log = createWriteStream(logPath, { flags: 'a' });
+    this.#log.on('error', (error) =>
+      options.terminal.error(name, `Its log is kept no longer: ${failureSentence(error)}`),
+    );
     this.#relays = new Map([...ports.keys()].map((variable) => [variable, new Relay()]));
   }
 
@@ -81,7 +85,14 @@ export class LiveProgram {
    * @param changed what was edited, below the repository
    * @returns whether what runs now is as new as this call
    */
-  async replace(changed: string[] = []): Promise<boolean> {
+  replace(changed: string[] = []): Promise<boolean> {
+    return this.#startNext(changed).catch((error: unknown) => {
+      this.#options.terminal.error(this.name, failureSentence(error));
+      return false;
+    });
+  }
+
+  async #startNext(changed: string[]): Promise<boolean> {
     const ports = await this.#options.freePorts([...this.#relays.keys()]);
     if (this.#isClosing) return false;
     void this.#starting?.kill();

@@ -15,6 +15,7 @@ test('a log line is its message, what belongs to it, and the place of its error'
     level: 'error',
     text: 'RPC failed (refused) method=Vote\nscripts/dev/log-line.ts:3:7',
   });
+  expect(readLogLine('{"level":"fatal","msg":"could not start"}', false).level).toBe('error');
   expect(readLogLine('{"level":40,"msg":"slow","ms":12}', false)).toEqual({
     level: 'warn',
     text: 'warning: slow ms=12',

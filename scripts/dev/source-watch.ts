@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
+import { StartFailure } from '../stack/start-failure.ts';
 
 const together = 30;
 const ignored = /(^|\/)(node_modules|dist|generated|\.local|\.git)(\/|$)|(~|\.sw[px]|\.tmp)$/;
@@ -65,7 +66,14 @@ export async function watchSource(
   });
   await new Promise<void>((resolve, reject) => {
     watcher.once('ready', resolve);
-    watcher.once('error', reject);
+    watcher.on('error', (cause) =>
+      reject(
+        new StartFailure(
+          `The source cannot be watched (${(cause as Error).message}): the system may allow more with "sysctl fs.inotify.max_user_watches=524288".`,
+          { cause },
+        ),
+      ),
+    );
   });
   await Promise.all([...seen].map(look));
   seen.clear();

@@ -52,6 +52,7 @@ const databasePorts = 10;
 export async function startStack(options: StackOptions): Promise<Stack> {
   const stack = await openStack(options);
   const { supervisor, wiring, stop } = stack;
+  options.signal?.addEventListener('abort', () => void supervisor.stop());
   try {
     options.log(`Starting ${topology.map((deployable) => deployable.name).join(', ')}`);
     const specs = topology.map((deployable) =>
@@ -75,10 +76,11 @@ export async function openStack(options: StackOptions): Promise<Stack> {
     release();
   };
   const building = new AbortController();
-  options.signal?.addEventListener('abort', () => {
+  const interrupt = () => {
     building.abort();
     void supervisor.stop();
-  });
+  };
+  options.signal?.addEventListener('abort', interrupt);
   try {
     const wiring = await prepare(supervisor, folders, options, building.signal);
     return { folders, wiring, origin: siteOrigin(wiring), issuer: issuer(wiring), supervisor, stop };
@@ -86,6 +88,9 @@ export async function openStack(options: StackOptions): Promise<Stack> {
     building.abort();
     await stop();
     throw error;
+  } finally {
+    // From here on what stands on the servers is stopped before them.
+    options.signal?.removeEventListener('abort', interrupt);
   }
 }
 
