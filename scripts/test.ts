@@ -65,7 +65,7 @@ async function main(): Promise<number> {
   for (const line of describeSelection(selection)) console.log(line);
   if (asked.list) for (const { path } of selection.files) console.log(path);
   if (asked.list) return 0;
-  console.log(`seed: ${asked.seed}`);
+  if (asked.seed !== undefined) console.log(`seed: ${asked.seed}`);
   return run(selection, asked);
 }
 

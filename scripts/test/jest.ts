@@ -12,13 +12,14 @@ export interface JestOptions {
   name: string;
   files: TestFile[];
   workers: number;
-  seed: number;
+  seed: number | undefined;
   pattern: string | undefined;
   env?: Record<string, string>;
 }
 
 export const jestArguments = ({ files, workers, seed, pattern }: Omit<JestOptions, 'name'>): string[] => [
-  ...['--randomize', `--seed=${seed}`, `--maxWorkers=${workers}`],
+  `--maxWorkers=${workers}`,
+  ...(seed === undefined ? [] : ['--randomize', `--seed=${seed}`]),
   ...(process.env.CI ? ['--ci'] : []),
   ...(pattern === undefined ? [] : [`--testNamePattern=${pattern}`]),
   ...['--runTestsByPath', ...files.map(({ path }) => path)],

@@ -5,7 +5,8 @@ npm test -- src/http/headers.ts   of a source file: the tests that import it
 npm test -- -t "50 times"         tests whose own name matches
 npm test -- --changed             what differs from main, is not committed or not tracked, and whatever relies on that
 npm test -- --watch [name …]      again after each edit; the servers (and the product) keep running
-npm test -- --seed 123            the order of an earlier run: every run prints its seed
+npm test -- --randomize           the tests inside each file in another order, by a seed that is printed
+npm test -- --seed 123            in the order of that run
 npm test -- --list …              only says what would run
 
 Several names may be given. Every run leaves .local/test/report.json (scripts/test/README.md).`;

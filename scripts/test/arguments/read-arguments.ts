@@ -8,6 +8,7 @@ const options = {
   watch: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
+  randomize: { type: 'boolean', default: false },
   seed: { type: 'string' },
   testNamePattern: { type: 'string', short: 't' },
 } as const;
@@ -19,7 +20,8 @@ export interface TestArguments {
   watch: boolean;
   list: boolean;
   help: boolean;
-  seed: number;
+  /** Shuffles the tests inside each file. */
+  seed: number | undefined;
   /** A regular expression that a test's name must match. */
   pattern: string | undefined;
 }
@@ -27,8 +29,8 @@ export interface TestArguments {
 /** Jest's seeds are signed 32-bit integers. */
 const seeds = 2 ** 31;
 
-function readSeed(given: string | undefined): number {
-  if (given === undefined) return randomInt(seeds);
+function readSeed(given: string | undefined, randomize: boolean): number | undefined {
+  if (given === undefined) return randomize ? randomInt(seeds) : undefined;
   const seed = Number(given);
   if (/^\d+$/.test(given) && seed < seeds) return seed;
   throw new UsageError(`--seed is a whole number from 0 to ${seeds - 1}, not "${given}".`);
@@ -60,13 +62,13 @@ export function readArguments(args: string[]): TestArguments {
   refuseUnknownOptions(parse(args, false).tokens);
   try {
     const { values, positionals } = parse(args, true);
-    const { changed, watch, list, help, seed, testNamePattern } = values as {
+    const { changed, watch, list, help, randomize, seed, testNamePattern } = values as {
       [Name in keyof typeof options]: (typeof options)[Name] extends { type: 'boolean' } ? boolean : string;
     };
     if (changed && positionals.length > 0) throw new UsageError('Give either --changed or names, not both.');
     return {
       ...{ names: positionals, changed, watch, list, help },
-      ...{ seed: readSeed(seed), pattern: readPattern(testNamePattern) },
+      ...{ seed: readSeed(seed, randomize), pattern: readPattern(testNamePattern) },
     };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message);

@@ -9,7 +9,7 @@ const reportPath = resolve(repository, '.local/test/report.json');
 export interface RunFacts {
   arguments: string[];
   began: Date;
-  seed: number;
+  seed: number | undefined;
   cores: number;
   leftOut: string[];
 }
