@@ -55,7 +55,7 @@ const screens = {
 
 export default {
   // What hangs is ended by it; a machine three times as slow as a slow one does not reach it.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   cacheDirectory,
   projects: [
     project('unit', [

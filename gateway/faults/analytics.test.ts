@@ -4,7 +4,6 @@ import { api, as } from '../e2e/product.ts';
 import { allBack, newIdeas, patienceMs } from './after-kills.ts';
 import { kill } from './kill.ts';
 
-jest.setTimeout(240_000);
 afterEach(allBack);
 
 test('the analytics service is killed: what happened meanwhile is counted, once', async () => {

@@ -4,7 +4,6 @@ import { writeThrough } from './accepted.ts';
 import { allBack, newIdeas, notificationsAbout, patienceMs } from './after-kills.ts';
 import { kill } from './kill.ts';
 
-jest.setTimeout(240_000);
 afterEach(allBack);
 
 test.each([

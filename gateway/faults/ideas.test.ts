@@ -3,7 +3,6 @@ import { writeThrough } from './accepted.ts';
 import { allBack, newIdeas } from './after-kills.ts';
 import { kill } from './kill.ts';
 
-jest.setTimeout(240_000);
 afterEach(allBack);
 
 const voters: Account[] = ['member2', 'supporter1', 'semioperator1', 'operator1', 'admin1'];

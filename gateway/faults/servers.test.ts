@@ -3,7 +3,6 @@ import { api, as, postIdea } from '../e2e/product.ts';
 import { allBack, notificationsAbout, ok, patienceMs } from './after-kills.ts';
 import { kill } from './kill.ts';
 
-jest.setTimeout(240_000);
 afterEach(allBack);
 
 test('NATS is killed: writes go on, and facts arrive afterwards', async () => {

@@ -10,7 +10,7 @@ let empty: Product;
 const folder = mkdtempSync(join(tmpdir(), 'ideabox-round-trip-'));
 beforeAll(async () => {
   [filled, empty] = await Promise.all([bootProduct(), bootProduct()]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([filled.stop(), empty.stop()]);
   rmSync(folder, { recursive: true });
@@ -140,4 +140,4 @@ test('what the open data of one product says, an empty one shows alike', async (
   const again = await load(empty);
   expect(again.rejects.all).toEqual([]);
   expect(Object.values(again.counts).reduce((sum, { inserted }) => sum + inserted, 0)).toBe(0);
-}, 120_000);
+});

@@ -38,7 +38,7 @@ beforeAll(() => {
   for (const [file, text] of Object.entries(sources)) writeFileSync(join(folder, file), text);
   // A file of its own: the minimizer's workers run what this process was told to run by `--eval`.
   execFileSync(process.execPath, [join(folder, 'build.ts')], { stdio: 'pipe', timeout: 100_000 });
-}, 120_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const script = () => readdirSync(client).find((name) => /^main\.[0-9a-f]{12}\.js$/.test(name)) ?? '';

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const host = await newMember();
   channel = await openChannel(host.id, host.headers);
   [scene, operations] = [await makeScene(host), await loadOperations()];
-}, 60_000);
+});
 afterAll(() => channel.close());
 
 /** Which of the texts tell who it is that nobody is told of. */
@@ -89,7 +89,7 @@ describe('whoever is no operator meets the id of neither who hides nor who has w
       })),
     );
     expect(telling([...sources, { asked: 'pushes', text: JSON.stringify(pushes) }])).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe.each<Account>(['operator1', 'admin1'])('%s', (account) => {

@@ -33,7 +33,7 @@ export const startLameGateway = async (env: Record<string, string>) => {
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;
-  await eventually(() => fetch(`${origin}/readyz`), 60_000);
+  await eventually(() => fetch(`${origin}/readyz`));
   return {
     api: recorded(supertest(`${origin}${apiBase}`), apiBase),
     site: recorded(supertest(origin)),

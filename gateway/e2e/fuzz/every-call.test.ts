@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await makeWorld();
   faultIn = createJudge((await (await fetch(`${origin}${apiBase}/openapi.json`)).json()) as object);
   operations = (await loadOperations()).filter(({ name }) => only === undefined || name === only);
-}, 120_000);
+});
 
 afterAll(() => clearWorld(world));
 

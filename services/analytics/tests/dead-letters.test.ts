@@ -45,7 +45,7 @@ test('what keeps failing is put aside, seen by an operator, and counted once it 
   expect(await run('replay', String(position))).toMatchObject({ code: 0, err: '' });
   await eventually(async () => expect(await votesCounted()).toBe(21));
   expect(await letters()).toHaveLength(1);
-}, 60_000);
+});
 
 test('an unknown position and a wrong word replay nothing', async () => {
   const unknown = await run('replay', '999');

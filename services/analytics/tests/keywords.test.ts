@@ -105,7 +105,7 @@ test('a hidden word is in no cloud either', async () => {
       await analytics.http.get('/analytics/tag_cloud?period_start=2026-06-01&period_end=2026-06-30')
     ).body.results.map(({ key }: { key: string }) => key);
   await analytics.emit('ideas.v1.IdeaChanged', idea({ name: 'DXの公園', contents: '公園のDX。', tags: [] }));
-  await eventually(async () => expect((await cloud()).toSorted()).toEqual(['DX', '公園']), 20_000);
+  await eventually(async () => expect((await cloud()).toSorted()).toEqual(['DX', '公園']));
   expect((await hide('dx', true, 'operator')).status).toBe(200);
   expect(await cloud()).toEqual(['公園']);
   expect((await hide('DX', false, 'operator')).status).toBe(200);
@@ -113,12 +113,14 @@ test('a hidden word is in no cloud either', async () => {
 });
 
 test('each change is in the audit log, once', async () => {
-  const acts = async () => publishedFacts(analytics.nats.url, 'audit.v1.Acted');
-  const before = (await acts()).length;
+  const acts = async () =>
+    (await publishedFacts(analytics.nats.url, 'audit.v1.Acted')).filter(
+      ({ entity_id }) => entity_id === '秘密',
+    );
   await search(1, '秘密');
   for (const hidden of [true, true, false]) expect((await hide('秘密', hidden, 'admin')).status).toBe(200);
-  await eventually(async () => expect((await acts()).length).toBe(before + 2));
-  const [hid, showed] = (await acts()).slice(before);
+  await eventually(async () => expect(await acts()).toHaveLength(2));
+  const [hid, showed] = await acts();
   expect(hid).toMatchObject({
     actor_id: 'staff',
     actor_role: 'admin',

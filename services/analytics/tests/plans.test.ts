@@ -29,7 +29,7 @@ beforeAll(async () => {
      FROM (VALUES ('idea_ranking'), ('leader_ideas')) AS m(metric), (VALUES (-1, ''), (1, 'general')) AS c(category, role),
        generate_series(1, 40000) AS n GROUP BY 1, 2, 3, 4, 5`,
   ]);
-}, 60_000);
+});
 afterAll(() => analytics.stop());
 
 const series = [
@@ -82,4 +82,4 @@ test('no widget reads all facts', async () => {
   // What a period's ranking keeps for a while is joined with the ideas of a category, most of which it may name.
   const others = plans.filter(({ statement }) => !statement.includes("'idea_ranking'"));
   expect(wasteOf(others)).toEqual([]);
-}, 60_000);
+});

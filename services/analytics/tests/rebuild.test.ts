@@ -53,7 +53,7 @@ afterEach(() => {
 const countOf = async (table: Sql) =>
   (await analytics.db.one<{ n: number }>(sql`SELECT count(*) AS n FROM ${table}`))?.n;
 
-const termsFound = () => eventually(async () => expect(await countOf(sql`text_queue`)).toBe(0), 20_000);
+const termsFound = () => eventually(async () => expect(await countOf(sql`text_queue`)).toBe(0));
 
 /** All that is held, but for the generations. */
 const everything = async () => {
@@ -186,7 +186,7 @@ test('votes that change while it runs are neither lost nor counted twice', async
   sources.during.votes = async () => undefined;
   expect((await run()).out).toMatch(/0 rows removed, 0 counts corrected/);
   expect(await everything()).toEqual(before);
-}, 60_000);
+});
 
 test('a source that breaks off takes nothing out, and the command says so', async () => {
   const before = await everything();
@@ -214,9 +214,9 @@ test('one rebuild at a time; the next may begin when it has ended or its caller 
   expect((await run()).err).toMatch(/did not rebuild: another rebuild is under way/);
   await first.return?.(undefined);
   release();
-  await eventually(async () => expect(await run()).toMatchObject({ code: 0 }), 20_000);
+  await eventually(async () => expect(await run()).toMatchObject({ code: 0 }));
   client.close();
-}, 40_000);
+});
 
 test('wrong words and a service that is not there', async () => {
   for (const args of [[], ['ideas'], ['analytics', 'more'], ['constructor']]) {

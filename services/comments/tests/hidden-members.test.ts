@@ -34,7 +34,7 @@ beforeAll(async () => {
       [false, 'withdrawn'],
     ]);
   });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const strangers: [string | undefined, string][] = [

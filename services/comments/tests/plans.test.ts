@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await bootBesideIdeas();
   await fillVolume(app.databaseUrl);
   idea = await app.newIdea();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const [long, short] = [firstId + 1, firstId + 7];
@@ -62,7 +62,7 @@ test('no call reads, walks or sorts all comments, ideas or ratings', async () =>
   });
   expect(plans.length).toBeGreaterThan(60);
   expect(wasteOf(plans)).toEqual([]);
-}, 60_000);
+});
 
 /** How often the service asks its database while `work` runs; what it does by itself is left out. */
 const queriesOf = async (work: () => Promise<unknown>): Promise<number> => {

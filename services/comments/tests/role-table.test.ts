@@ -88,7 +88,7 @@ beforeAll(async () => {
     const own = Object.fromEntries(members.map((role) => [role, by(role)]));
     places.set(keyOf(state, list), { idea, own, others: by('somebody') });
   }
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const letterOf = ({ status, body }: Response): string => {

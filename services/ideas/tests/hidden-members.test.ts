@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   for (const id of unnamed) await ideas.tellOfMember(id, { hidden: id !== 'leaver' });
   await ideas.tellOfMember('leaver', { status: 'MEMBER_STATUS_WITHDRAWN' });
-}, 60_000);
+});
 afterAll(() => ideas.stop());
 
 const pages = () => [

@@ -6,7 +6,7 @@ let ideas: Ideas;
 beforeAll(async () => {
   ideas = await bootIdeas();
   await fillVolume(ideas.databaseUrl);
-}, 60_000);
+});
 afterAll(() => ideas.stop());
 
 const sorts = ['date_entered', 'point', 'rank', 'comment_count', 'vote_date', 'random'];
@@ -100,4 +100,4 @@ test('no call reads, walks or sorts all ideas or votes', async () => {
   });
   expect(plans.length).toBeGreaterThan(60);
   expect(wasteOf(plans)).toEqual([]);
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { bootIdentity } from './boot-identity.ts';
 let service: Awaited<ReturnType<typeof bootBesidePosts>>;
 beforeAll(async () => {
   service = await bootBesidePosts();
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const hide = async (id: string, hidden_contributor = true) =>

@@ -37,12 +37,12 @@ beforeAll(async () => {
     COMMENTS_GRPC_ADDRESS: neighbours.comments.grpcAddress,
     NOTIFICATIONS_GRPC_ADDRESS: neighbours.notifications.grpcAddress,
   });
-}, 90_000);
+});
 afterAll(async () => {
   await service.stop();
   await Promise.all(Object.values(neighbours).map(({ stop }) => stop()));
   await nats.stop();
-}, 30_000);
+});
 
 const get = async (id: string, as = id, role = 'general') =>
   service.http.get(`/members/${id}/export`).set(await service.as(as, role));
@@ -122,4 +122,4 @@ test('while one who holds something does not answer, it is asked for later, and 
   expect(answer.headers['retry-after']).toBe('2');
   neighbours.comments.thaw();
   await eventually(async () => expect((await get('teller')).status).toBe(200));
-}, 30_000);
+});

@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await bootIdentity({ CONTENT_GRPC_ADDRESS: content.grpcAddress, SETTINGS_POLL_MS: '50' });
   stop.push(service.stop, content.stop, nats.stop);
   await service.resolve('shown');
-}, 60_000);
+});
 afterAll(async () => {
   for (const end of stop) await end();
 });

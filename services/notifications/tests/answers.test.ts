@@ -36,7 +36,7 @@ const bootTogether = async () => {
 let product: Awaited<ReturnType<typeof bootTogether>>;
 beforeAll(async () => {
   product = await bootTogether();
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 const told = async (ideaId: number) =>
@@ -108,4 +108,4 @@ test('an official answer is told once to everyone whom the idea concerns', async
     expect((await service.rows('broadcasts')).every((row) => row.done_at !== null)).toBe(true),
   );
   expect(await service.rows('broadcast_recipients')).toEqual([]);
-}, 60_000);
+});

@@ -95,4 +95,4 @@ test('every comment is told once, however often the service is killed while it w
     await db.close();
     await Promise.all([database.drop(), nats.stop()]);
   }
-}, 240_000);
+});

@@ -30,7 +30,7 @@ test('one digest a day for each member, of all that waited, whoever makes it', a
     await service.db.run(sql`DELETE FROM digests`);
     const shared = { ...mail.mailing, DATABASE_URL: service.databaseUrl, NATS_URL: service.natsUrl };
     started.push(...(await Promise.all([bootNotifications(shared), bootNotifications(shared)])));
-    await eventually(() => expect(catcher.mailbox.list()).toHaveLength(readers), 25_000);
+    await eventually(() => expect(catcher.mailbox.list()).toHaveLength(readers));
     const addresses = catcher.mailbox.list().map((item) => item.to[0]);
     expect(new Set(addresses).size).toBe(readers);
     for (const item of catcher.mailbox.list()) {
@@ -54,4 +54,4 @@ test('one digest a day for each member, of all that waited, whoever makes it', a
     for (const instance of started) await instance.stop();
     await mail.stop();
   }
-}, 90_000);
+});

@@ -68,4 +68,4 @@ test('what happens while NATS is down is told afterwards, once, and pushed', asy
   } finally {
     page.close();
   }
-}, 60_000);
+});

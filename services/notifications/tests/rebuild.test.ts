@@ -73,4 +73,4 @@ test('what decides who is told what is read anew from its owners, and nobody is 
     await service.stop();
     await identity.stop();
   }
-}, 60_000);
+});

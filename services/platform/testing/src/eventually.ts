@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Repeats `check` until it no longer throws; after `timeoutMs` its last error is thrown. */
-export const eventually = async <T>(check: () => Promise<T> | T, timeoutMs = 20_000): Promise<T> => {
+export const eventually = async <T>(check: () => Promise<T> | T, timeoutMs = 60_000): Promise<T> => {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
