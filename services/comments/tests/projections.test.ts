@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const category = (revision: number, given = {}) =>
+const category = (category_id: number, revision: number, given = {}) =>
   app.facts.tell('ideas.v1.CategoryChanged', {
-    category_id: 1,
-    search_key: 'one',
-    name: '一',
+    category_id,
+    search_key: `category-${category_id}`,
+    name: '分野',
     status: 'on_air',
     revision,
     ...given,
@@ -31,13 +31,19 @@ const idea = (idea_id: number, revision: number, given = {}) => ({
   ...given,
 });
 
-const row = (idea_id: number, key: string) => ({
-  import_key: `t:${key}`,
+const row = (idea_id: number, member_id = 'writer') => ({
+  import_key: `of ${idea_id}`,
   idea_id,
-  member_id: 'writer',
-  contents: `意見 ${key}`,
+  member_id,
+  contents: '意見',
   date_entered: '2026-01-01T00:00:00Z',
 });
+
+/** Imports a comment on each of these ideas, of which the service was told before. */
+const commentOn = async (...comments: object[]) => {
+  const { length } = comments;
+  expect(await app.rpc.call('ImportComments', { comments })).toEqual({ inserted: length, rejections: [] });
+};
 
 const first = async (path: string) => (await app.get(path)).body.results[0];
 
@@ -49,20 +55,22 @@ test('while the ideas service is away, nothing is posted and everything is read'
 });
 
 test('of facts out of order the latest stays', async () => {
-  await category(2);
-  await category(1, { invisible: true });
+  await category(1, 2);
+  await category(1, 1, { invisible: true });
   await app.facts.tell('ideas.v1.IdeaChanged', idea(1, 3));
   await app.facts.tell('ideas.v1.IdeasImported', { ideas: [idea(1, 1), idea(2, 1), idea(2, 2), idea(2, 1)] });
-  const { rejections } = await app.rpc.call('ImportComments', { comments: [row(1, 'a'), row(2, 'b')] });
-  expect(rejections).toEqual([]);
+  await commentOn(row(1), row(2));
   await eventually(async () => expect((await app.get('/ideas/2/comments')).status).toBe(200));
   expect((await first('/ideas/1/comments')).idea.name).toBe('版 3');
   expect((await first('/ideas/2/comments')).idea.name).toBe('版 2');
 });
 
 test('an author is shown as last heard of, and without a name once hidden or withdrawn', async () => {
+  await category(20, 1);
+  await app.facts.tell('ideas.v1.IdeaChanged', idea(20, 1, { category_id: 20 }));
+  await commentOn(row(20, 'member'));
   const member = (revision: number, given: object) => ({
-    member_id: 'writer',
+    member_id: 'member',
     portal_name: '書き手',
     roles: ['supporter'],
     status: 'MEMBER_STATUS_ACTIVE',
@@ -70,12 +78,13 @@ test('an author is shown as last heard of, and without a name once hidden or wit
     revision,
     ...given,
   });
-  expect((await first('/ideas/1/comments')).user).toMatchObject({ id: null, portal_name: '' });
+  await eventually(async () => expect((await app.get('/ideas/20/comments')).status).toBe(200));
+  expect((await first('/ideas/20/comments')).user).toMatchObject({ id: null, portal_name: '' });
   await app.facts.tell('identity.v1.MemberChanged', member(2, {}));
   await app.facts.tell('identity.v1.MembersImported', { members: [member(1, { portal_name: '旧' })] });
   await eventually(async () =>
-    expect((await first('/ideas/1/comments')).user).toEqual({
-      id: 'writer',
+    expect((await first('/ideas/20/comments')).user).toEqual({
+      id: 'member',
       portal_name: '書き手',
       role: 'supporter',
       roles: ['supporter'],
@@ -86,13 +95,13 @@ test('an author is shown as last heard of, and without a name once hidden or wit
   );
   await app.facts.tell('identity.v1.MemberChanged', member(3, { hidden: true }));
   await eventually(async () => {
-    const shown = await first('/ideas/1/comments');
+    const shown = await first('/ideas/20/comments');
     expect(shown.name).toBe('');
     expect(shown.user).toMatchObject({ id: null, portal_name: '', user_icon_src: null, hidden: true });
   });
   await app.facts.tell('identity.v1.MemberChanged', member(4, { status: 'MEMBER_STATUS_WITHDRAWN' }));
   await eventually(async () =>
-    expect((await first('/ideas/1/comments')).user).toMatchObject({
+    expect((await first('/ideas/20/comments')).user).toMatchObject({
       portal_name: '',
       user_icon_src: null,
       status: 'withdrawn',
@@ -101,24 +110,26 @@ test('an author is shown as last heard of, and without a name once hidden or wit
 });
 
 test('comments go where their idea goes, and with it', async () => {
-  await app.facts.tell('ideas.v1.CategoryChanged', {
-    category_id: 2,
-    search_key: 'two',
-    name: '二',
-    status: 'on_air',
-    revision: 1,
-  });
-  await app.facts.tell('ideas.v1.IdeaChanged', idea(1, 4, { category_id: 2 }));
-  await eventually(async () => expect((await first('/comments?category=two'))?.idea.id).toBe(1));
-  expect((await app.get('/comments?category=one')).body.metadata.resultset.count).toBe(1);
-  await app.facts.tell('ideas.v1.IdeaChanged', idea(1, 5, { category_id: 2, removed: true }));
-  await eventually(async () => expect((await app.get('/ideas/1/comments')).status).toBe(404));
+  await category(30, 1);
+  await category(31, 1);
+  await app.facts.tell('ideas.v1.IdeaChanged', idea(30, 1, { category_id: 30 }));
+  await app.facts.tell('ideas.v1.IdeaChanged', idea(31, 1, { category_id: 30 }));
+  await commentOn(row(30), row(31));
   const countOf = async (path: string) => (await app.get(path)).body.metadata.resultset.count;
-  expect(await countOf('/comments')).toBe(1);
-  expect([await countOf('/comments?category=two'), await countOf('/comments?idea=1')]).toEqual([0, 0]);
-  await app.facts.tell('ideas.v1.IdeaChanged', idea(1, 6, { category_id: 1 }));
-  await eventually(async () => expect(await countOf('/comments?category=one')).toBe(2));
-  expect(await countOf('/comments?idea=1')).toBe(1);
+  await eventually(async () => expect(await countOf('/comments?category=category-30')).toBe(2));
+  const all = await countOf('/comments');
+  await app.facts.tell('ideas.v1.IdeaChanged', idea(30, 2, { category_id: 31 }));
+  await eventually(async () => expect((await first('/comments?category=category-31'))?.idea.id).toBe(30));
+  expect(await countOf('/comments?category=category-30')).toBe(1);
+  await app.facts.tell('ideas.v1.IdeaChanged', idea(30, 3, { category_id: 31, removed: true }));
+  await eventually(async () => expect((await app.get('/ideas/30/comments')).status).toBe(404));
+  expect(await countOf('/comments')).toBe(all - 1);
+  expect([await countOf('/comments?category=category-31'), await countOf('/comments?idea=30')]).toEqual([
+    0, 0,
+  ]);
+  await app.facts.tell('ideas.v1.IdeaChanged', idea(30, 4, { category_id: 30 }));
+  await eventually(async () => expect(await countOf('/comments?category=category-30')).toBe(2));
+  expect(await countOf('/comments?idea=30')).toBe(1);
 });
 
 test('facts as their owners’ fixtures have them are understood', async () => {
@@ -131,11 +142,7 @@ test('facts as their owners’ fixtures have them are understood', async () => {
   const category = await told('ideas.v1.CategoryChanged');
   const idea = await told('ideas.v1.IdeaChanged');
   const member = await told('identity.v1.MemberChanged');
-  const comment = { ...row(idea.idea_id, 'fixture'), member_id: member.member_id };
-  expect(await app.rpc.call('ImportComments', { comments: [comment] })).toEqual({
-    inserted: 1,
-    rejections: [],
-  });
+  await commentOn(row(idea.idea_id, member.member_id));
   await eventually(async () =>
     expect(await first(`/comments?category=${category.search_key}`)).toMatchObject({
       idea: { id: idea.idea_id, name: idea.name },

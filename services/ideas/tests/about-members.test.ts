@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { publish } from '@ideabox/events';
+import { status } from '@ideabox/grpc';
 import type { Events } from '@ideabox/protos';
 import { eventually, goldenFact } from '@ideabox/testing';
 import { bootIdeas, type Ideas } from './boot.ts';
@@ -20,40 +22,40 @@ const put = async (path: string, member: string, body: object = {}, role = 'gene
 };
 
 describe('who posted and voted', () => {
-  const member = (change: Partial<Events['identity.v1.MemberChanged']>) => ({
-    ...goldenFact('identity.v1.MemberChanged'),
-    member_id: 'someone',
-    icon_src: '/icons/someone.webp',
-    ...change,
-  });
-  const user = {
-    id: 'someone' as string | null,
-    role: 'general',
-    roles: ['general'],
-    status: 'active',
-    hidden: false,
-  };
-  const shown = { ...user, portal_name: 'みなと日和', user_icon_src: '/icons/someone.webp' };
-  const nameless = { ...user, id: null, portal_name: '', user_icon_src: null };
+  const nameless = { id: null, portal_name: '', user_icon_src: null };
 
-  test.each([
-    ['as they are', member({ revision: 2 }), shown],
-    [
-      'without name and id while they hide',
-      member({ hidden: true, revision: 4 }),
-      { ...nameless, hidden: true },
-    ],
-    ['as before, once they no longer hide', member({ revision: 5 }), shown],
-    ['as before, whatever comes late', member({ portal_name: '古い名', revision: 3 }), shown],
+  test.each<[string, Partial<Events['identity.v1.MemberChanged']>[], object]>([
+    ['as they are', [{ revision: 2 }], {}],
+    ['without name and id while they hide', [{ hidden: true, revision: 2 }], { ...nameless, hidden: true }],
+    ['as before, once they no longer hide', [{ hidden: true, revision: 2 }, { revision: 3 }], {}],
+    ['as before, whatever comes late', [{ revision: 3 }, { portal_name: '古い名', revision: 2 }], {}],
     [
       'without name and id once they withdrew',
-      member({ status: 'MEMBER_STATUS_WITHDRAWN', revision: 6 }),
+      [{ revision: 2 }, { status: 'MEMBER_STATUS_WITHDRAWN', revision: 3 }],
       { ...nameless, status: 'withdrawn' },
     ],
-  ])('is shown %s', async (_, fact, expected) => {
-    const id = await newIdea('someone');
-    await put(`/ideas/${id}/vote`, 'someone', { type: 'positive' });
-    await publish(ideas.db, 'identity.v1.MemberChanged', fact);
+  ])('is shown %s', async (_, changes, difference) => {
+    const author = randomUUID();
+    const id = await newIdea(author);
+    await put(`/ideas/${id}/vote`, author, { type: 'positive' });
+    const member = {
+      ...goldenFact('identity.v1.MemberChanged'),
+      member_id: author,
+      icon_src: '/icons/a.webp',
+    };
+    const facts = changes.map((change) => ({ ...member, ...change }));
+    await publish(ideas.db, 'identity.v1.MemberChanged', ...facts);
+    await ideas.tellOfMember('who is told of last');
+    const expected = {
+      id: author,
+      portal_name: 'みなと日和',
+      user_icon_src: '/icons/a.webp',
+      role: 'general',
+      roles: ['general'],
+      status: 'active',
+      hidden: false,
+      ...difference,
+    };
     await eventually(async () => {
       const idea = (await ideas.http.get(`/ideas/${id}`)).body.results;
       expect(idea.user).toEqual(expected);
@@ -145,4 +147,20 @@ test('a member is given everything that is held about them, and nothing of other
   expect(new Set(sections.votes?.map(({ idea_id }) => idea_id)).size).toBe(502);
   expect(sections.votes?.[0]).toMatchObject({ idea_id: voted, type: 'negative' });
   expect(sections.cancelled_votes).toMatchObject([{ idea_id: kept }]);
+});
+
+test('who wrote an idea is told to a service for a member who may see it, hidden or not', async () => {
+  const category = ideas.categoryIds.open_for_supporter;
+  const closed = (await ideas.post({ category }, 'writer', 'supporter')).body.results.id;
+  const open = await newIdea('writer');
+  await ideas.tellOfMember('writer', { hidden: true });
+  const find = (idea_id: number, role: string) =>
+    ideas.rpc.call('FindAuthor', { idea_id, member_id: 'asker', role });
+  expect(await find(open, 'general')).toEqual({ author_id: 'writer' });
+  expect(await find(closed, 'supporter')).toEqual({ author_id: 'writer' });
+  for (const [id, role] of [
+    [closed, 'general'],
+    [999_999, 'admin'],
+  ] as const)
+    await expect(find(id, role)).rejects.toMatchObject({ code: status.NOT_FOUND, details: 'Idea not found' });
 });

@@ -27,11 +27,11 @@ const vote = async (idea: number, member: string, type: string, named?: boolean)
 const cancel = async (idea: number, member: string) =>
   ideas.http.delete(`/ideas/${idea}/vote`).set(await ideas.as(member));
 
-/** An idea on which `first` and `second` have voted before eight others, so that there are 7 and 3 of two types. */
-const voted = async (first: boolean | undefined, second: boolean | undefined) => {
+/** An idea on which `first` and a second have voted before eight others, so that there are 7 and 3 of two types. */
+const voted = async (first: boolean | undefined, second: boolean | undefined, secondVoter = 'second') => {
   const idea = (await ideas.post({})).body.results.id as number;
   await vote(idea, 'first', 'positive', first);
-  await vote(idea, 'second', 'negative', second);
+  await vote(idea, secondVoter, 'negative', second);
   for (let index = 0; index < 8; index += 1)
     await vote(idea, `later ${index}`, index < 6 ? 'positive' : 'negative', true);
   return idea;
@@ -92,14 +92,14 @@ test('consent can be withdrawn and given by voting again, which moves nothing el
 });
 
 test('a voter who hides or has withdrawn is not named, one who hides no longer is', async () => {
-  const idea = await voted(true, true);
+  const idea = await voted(true, true, 'shy');
   let revision = 1;
   const tell = (change: Partial<Events['identity.v1.MemberChanged']>) => {
     revision += 1;
     const fact = {
       ...goldenFact('identity.v1.MemberChanged'),
-      member_id: 'second',
-      portal_name: 'name of second',
+      member_id: 'shy',
+      portal_name: 'name of shy',
     };
     return publish(db, 'identity.v1.MemberChanged', { ...fact, ...change, revision });
   };
@@ -108,7 +108,7 @@ test('a voter who hides or has withdrawn is not named, one who hides no longer i
   await tell({ hidden: true });
   await shows(nobody);
   await tell({ hidden: false });
-  await shows(named('second'));
+  await shows(named('shy'));
   await tell({ status: 'MEMBER_STATUS_WITHDRAWN' });
   await shows(nobody);
 });

@@ -3,10 +3,11 @@ import { bootIdeas, type Ideas } from './boot.ts';
 import { type Action, lists, narrowed, roles, type State, states, tables } from './role-tables.ts';
 
 type Role = (typeof roles)[number];
+type Ids = Record<string, number>;
 
 let ideas: Ideas;
-/** Of each state and list: its category, an idea of another member's, and one of each role's member. */
-const places = new Map<string, { category: number; others: number; own: Record<string, number> }>();
+/** Of each state and list: its category, and of each member an idea that stays and one to remove. */
+const places = new Map<string, { category: number; kept: Ids; removable: Ids }>();
 
 const day = 86_400_000;
 const from = new Date(Date.now() + day).toISOString();
@@ -40,23 +41,26 @@ beforeAll(async () => {
   });
   const listed = await ideas.http.get('/categories').set(await ideas.as('admin', 'admin'));
   const posts = pairs.flatMap(({ state, list }) =>
-    members.map((member) => ({ key: keyOf(state, list), member })),
+    members.flatMap((member) =>
+      ['kept', 'removable'].map((use) => ({ import_key: `${keyOf(state, list)}:${use}:${member}`, member })),
+    ),
   );
   const { idea_ids } = await ideas.rpc.call('ImportIdeas', {
-    ideas: posts.map(({ key, member }) => ({
-      import_key: `${key}:${member}`,
+    ideas: posts.map(({ import_key, member }) => ({
+      import_key,
       name: '題名',
       contents: '本文',
-      category: key,
+      category: import_key.split(':')[0] as string,
       member_id: member,
       date_entered: '2026-05-01T00:00:00Z',
       tags: [],
     })),
   });
-  const ids = new Map(posts.map(({ key, member }, index) => [`${key}:${member}`, idea_ids[index] as number]));
+  const ids = new Map(posts.map(({ import_key }, index) => [import_key, idea_ids[index] as number]));
   for (const { id, search_key: key } of listed.body.results as { id: number; search_key: string }[]) {
-    const own = Object.fromEntries(members.map((member) => [member, ids.get(`${key}:${member}`) as number]));
-    places.set(key, { category: id, others: own.another as number, own });
+    const idsOf = (use: string): Ids =>
+      Object.fromEntries(members.map((member) => [member, ids.get(`${key}:${use}:${member}`) as number]));
+    places.set(key, { category: id, kept: idsOf('kept'), removable: idsOf('removable') });
   }
 });
 afterAll(() => ideas.stop());
@@ -84,7 +88,7 @@ const check = (idea_id: number, role: Role, top_level: boolean): Promise<string>
     (error: { details: string }) => words[error.details] ?? error.details,
   );
 
-type Place = { category: number; others: number; own: number };
+type Place = { category: number; others: number; own: number; removable: number };
 
 const send = async (method: 'get' | 'post' | 'put' | 'delete', path: string, role: Role, body?: object) => {
   const headers = role === 'visitor' ? {} : await ideas.as(role, role);
@@ -107,7 +111,7 @@ const acts: Record<Action, (place: Place, role: Role) => Promise<string>> = {
   'edits another’s idea': ({ others }, role) => send('put', `/ideas/${others}`, role, { name: role }),
   'edits their own idea': ({ own }, role) => send('put', `/ideas/${own}`, role, { name: '改' }),
   'removes another’s idea without a reason': ({ others }, role) => send('delete', `/ideas/${others}`, role),
-  'removes their own idea': ({ own }, role) => send('delete', `/ideas/${own}`, role),
+  'removes their own idea': ({ removable }, role) => send('delete', `/ideas/${removable}`, role),
 };
 
 /** A stepper's list refuses whom the category would take. */
@@ -125,9 +129,13 @@ const cases = (Object.keys(tables) as Action[]).flatMap((action) =>
 test.each(cases)('who $action in $state, stepper for "$list"', async ({ action, state, list, expected }) => {
   const place = places.get(keyOf(state, list));
   if (!place) throw new Error('no such place');
-  const { category, others, own } = place;
+  const { category, kept, removable } = place;
+  const others = kept.another as number;
   const row = await Promise.all(
-    roles.map((role) => acts[action]({ category, others, own: own[role] ?? others }, role)),
+    roles.map((role) => {
+      const own = { own: kept[role] ?? others, removable: removable[role] ?? others };
+      return acts[action]({ category, others, ...own }, role);
+    }),
   );
   expect(row.join('')).toBe(expected);
 });

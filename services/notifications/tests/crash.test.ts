@@ -1,22 +1,18 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { createBus, factStream } from '@ideabox/events';
 import { createDatabase, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import {
-  callerEnv,
   createPassports,
   createTestDatabase,
   eventually,
-  freePort,
   startNats,
+  startServiceProcess,
 } from '@ideabox/testing';
 import { headers } from '@nats-io/transport-node';
 import { app } from './boot.ts';
 import { category, comment, idea } from './facts.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const consumer = 'notifications-comments-v1-CommentChanged';
 const facts = 1_500;
 
@@ -25,15 +21,7 @@ const patienceMs = 60_000;
 
 /** The service as a process of its own, which can be killed as a machine kills it. */
 const startProcess = async (env: Record<string, string>) => {
-  const port = await freePort();
-  const child = spawn(process.execPath, [main], {
-    stdio: 'ignore',
-    env: { ...app, HOST: '127.0.0.1', HTTP_PORT: String(port), GRPC_PORT: '0', MIGRATE: '1', ...env },
-  });
-  await eventually(
-    async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200),
-    patienceMs,
-  );
+  const { child } = await startServiceProcess('notifications', { ...app, ...env });
   return () =>
     new Promise((resolve) => {
       child.once('exit', resolve);
@@ -55,7 +43,6 @@ test('every comment is told once, however often the service is killed while it w
     NATS_URL: nats.url,
     PASSPORT_PUBLIC_KEY: publicKey,
     FACT_ACK_MS: '2000',
-    ...callerEnv('notifications'),
   };
   const { js, jsm } = await bus.link();
   const send = (subject: string, payload: object, id: string = randomUUID()) => {

@@ -9,4 +9,5 @@ export { holdTime } from './hold-time.ts';
 export { createPassports } from './passports.ts';
 export { type Plan, plansOf, wasteOf } from './plans-of.ts';
 export { startNats, startRedis } from './servers.ts';
+export { startServiceProcess } from './service-process.ts';
 export { timedBoot } from './timed-boot.ts';

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { ServiceName } from '@ideabox/protos';
+import { callerEnv } from './callers.ts';
+
+const services = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The ports that a service says it listens on. */
+const portsOf = async (name: ServiceName, output: Readable): Promise<{ http: number; grpc: number }> => {
+  for await (const line of createInterface({ input: output })) {
+    const { msg, http, grpc } = JSON.parse(line);
+    if (msg === 'ready') return { http, grpc };
+  }
+  throw new Error(`${name} ended before it was ready`);
+};
+
+/** A service as a process of its own, with a migrated database, on ports that the system gives it. */
+export const startServiceProcess = async (
+  name: ServiceName,
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; grpcAddress: string }> => {
+  const child = spawn(process.execPath, [`${services}${name}/src/main.ts`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { HOST: '127.0.0.1', HTTP_PORT: '0', GRPC_PORT: '0', MIGRATE: '1', ...callerEnv(name), ...env },
+  });
+  const { grpc } = await portsOf(name, child.stdout);
+  // A full pipe would stop it.
+  child.stdout.resume();
+  return { child, grpcAddress: `127.0.0.1:${grpc}` };
+};
