@@ -8,7 +8,6 @@ import { waitUntilShown } from './support/wait-until-quiet.ts';
 
 const { visitor } = useBrowser();
 
-jest.setTimeout(240_000);
 const seconds = { timeout: 60_000 };
 
 const form = 'public/src/features/post-idea/post-idea-form.tsx';

@@ -6,8 +6,6 @@ import { waitUntilShown } from './support/wait-until-quiet.ts';
 
 const { visitor } = useBrowser();
 
-jest.setTimeout(240_000);
-
 let front: Awaited<ReturnType<typeof startOwnFront>>;
 beforeAll(async () => {
   front = await startOwnFront(['public'], { OTHER_SITE: '1', OIDC_CLIENT_ID: 'ideabox-dev' });

@@ -13,7 +13,8 @@ export const publishedFacts = async <Name extends EventName>(
     const { jsm } = await bus.link();
     const { state } = await jsm.streams.info(factStream);
     const facts: Events[Name][] = [];
-    for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
+    // A stream that never had a message says that its first is 0, which no message is.
+    for (let seq = Math.max(state.first_seq, 1); seq <= state.last_seq; seq += 1) {
       const message = await jsm.streams.getMessage(factStream, { seq });
       if (message?.subject === `ideabox.${name}`) facts.push(message.json());
     }

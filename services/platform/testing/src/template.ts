@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type MigrationFolder, migrate } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import { databaseUrl, withServer } from './test-server.ts';
 
 /** What runs migrations: its source, and the version of what it uses. */
-const migrator = join(dirname(fileURLToPath(import.meta.resolve('@ideabox/postgres'))), '..');
+const migrator = join(dirname(createRequire(import.meta.url).resolve('@ideabox/postgres')), '..');
 
 const hashOf = (folders: MigrationFolder[]): string => {
   const hash = createHash('sha256');
