@@ -66,6 +66,9 @@ beforeAll(async () => {
   ]);
   const first = ['genders', 'areas?limit=1', 'divisions', 'divisions?roles=general'];
   for (const path of first) shownFirst[path] = await cells(path);
+  const admin = await analytics.as('root', 'admin');
+  for (const path of ['genders?roles[]=operator', 'genders?roles[]=supporter'])
+    shownFirst[path] = await cells(path, admin);
   await expectExactSums(analytics.db);
 });
 afterAll(() => analytics.stop());
@@ -76,6 +79,8 @@ test('members by attribute; few are shown together, and nothing of a role that f
     'areas?limit=1': { '27': 20 },
     divisions: { desk: 26, suppressed: 20 },
     'divisions?roles=general': { desk: 20, suppressed: 20 },
+    'genders?roles[]=operator': { F: 6 },
+    'genders?roles[]=supporter': {},
   });
 });
 
@@ -83,8 +88,6 @@ test('an audience is told what all are told of it, no more', async () => {
   const admin = await analytics.as('root', 'admin');
   expect((await ask('genders?roles[]=operator')).status).toBe(401);
   expect((await ask('genders?roles[]=operator', await analytics.as('taro'))).status).toBe(403);
-  expect(await cells('genders?roles[]=operator', admin)).toEqual({ F: 6 });
-  expect(await cells('genders?roles[]=supporter', admin)).toEqual({});
   expect((await ask('genders', admin)).text).toBe((await ask('genders')).text);
   for (const widget of Object.keys(attributes)) {
     const [all, general] = [await cells(widget), await cells(`${widget}?roles=general`)];

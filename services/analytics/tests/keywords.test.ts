@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => analytics.stop());
 beforeEach(() =>
   analytics.db.run(
-    sql`TRUNCATE usage_events, usage_quotas, searches, sessions, rollups, key_rollups, hidden_keywords`,
+    sql`TRUNCATE usage_events, usage_quotas, searches, sessions, idea_facts, text_terms, rollups, key_rollups, hidden_keywords`,
   ),
 );
 

@@ -111,20 +111,31 @@ test('by category for those who see it, by audience, by period', async () => {
 });
 
 test('an edit, a removal and a late event; a category that closes', async () => {
+  const july = 'period_start=2026-07-01&period_end=2026-07-31';
+  const own = { category_id: 5, idea_id: 5, date_entered: '2026-07-10T00:00:00Z' };
+  const tellIdea = (name: string, contents: string, revision: number) =>
+    analytics.emit('ideas.v1.IdeaChanged', idea({ ...own, name, contents, tags: [], revision }));
+  const tellComment = (revision: number, removed: boolean) =>
+    analytics.emit(
+      'comments.v1.CommentChanged',
+      comment({ ...own, comment_id: 5, contents: '読書もしたい。', removed, revision }),
+    );
+  await analytics.emit('ideas.v1.CategoryChanged', category({ category_id: 5 }));
+  await tellIdea('図書館を夜まで', '図書館で勉強したい。', 1);
+  await tellComment(1, false);
+  await settled();
+  expect(Object.keys(await words(july))).toEqual(expect.arrayContaining(['図書館', '勉強', '読書']));
+  await tellIdea('公園を広く', '公園に木を。', 3);
+  await settled();
+  await tellIdea('消防', '消防', 2);
+  await tellComment(2, true);
+  await settled();
+  expect(Object.keys(await words(july))).toEqual(['公園']);
   await analytics.emit(
-    'ideas.v1.IdeaChanged',
-    idea({ name: '公園を広く', contents: '公園に木を。', tags: [], date_entered, revision: 3 }),
+    'ideas.v1.CategoryChanged',
+    category({ category_id: 5, status: 'open_for_supporter', revision: 2 }),
   );
   await settled();
-  await analytics.emit(
-    'ideas.v1.IdeaChanged',
-    idea({ name: '消防', contents: '消防', tags: [], date_entered, revision: 2 }),
-  );
-  await analytics.emit('comments.v1.CommentChanged', comment({ removed: true, date_entered, revision: 2 }));
-  await settled();
-  expect(Object.keys(await words())).toEqual(['公園']);
-  await analytics.emit('ideas.v1.CategoryChanged', category({ status: 'open_for_supporter', revision: 2 }));
-  await settled();
-  expect(await words()).toEqual({});
+  expect(await words(july)).toEqual({});
   await expectExactSums(analytics.db);
 });

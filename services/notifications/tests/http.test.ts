@@ -25,6 +25,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+let readers = 0;
+
+/** Somebody with three unread notifications, and the newest of them. */
+const someReader = async () => {
+  readers += 1;
+  const [reader, ideaId] = [`reader-${readers}`, 100 * readers];
+  await service.publish('ideas.v1.IdeaChanged', idea(ideaId, reader));
+  for (const nth of [1, 2, 3])
+    await service.publish('comments.v1.CommentChanged', comment(ideaId + nth, ideaId, 'alice'));
+  const newest = await eventually(async () => {
+    const { body } = await get(`/members/${reader}/notifications?limit=1`, reader);
+    expect(body.metadata.resultset.count).toBe(3);
+    return body.results[0];
+  });
+  return { reader, newest };
+};
+
 describe('GET /members/{id}/notifications', () => {
   test('newest first, ten at a time', async () => {
     const { body, status, headers } = await get('/members/author/notifications', 'author');
@@ -109,17 +126,16 @@ describe('GET /members/{id}/notifications', () => {
 
 describe('marking as read', () => {
   test('one', async () => {
-    const { body } = await get('/members/author/notifications?limit=1', 'author');
-    const [first] = body.results;
+    const { reader, newest } = await someReader();
     for (let time = 0; time < 2; time += 1) {
-      const read = await put(`/notifications/${first.id}`, 'author', { name: first.name, status: 'read' });
+      const read = await put(`/notifications/${newest.id}`, reader, { name: newest.name, status: 'read' });
       expect([read.status, read.body.results]).toEqual([
         200,
-        { ...first, status: 'read', time_ago: expect.anything() },
+        { ...newest, status: 'read', time_ago: expect.anything() },
       ]);
     }
-    const unread = await get('/members/author/notifications?status=unread&limit=1', 'author');
-    expect(unread.body.metadata.resultset.count).toBe(12);
+    const unread = await get(`/members/${reader}/notifications?status=unread&limit=1`, reader);
+    expect(unread.body.metadata.resultset.count).toBe(2);
   });
 
   test.each([
@@ -142,21 +158,24 @@ describe('marking as read', () => {
   });
 
   test("another's is not known and stays as it is", async () => {
-    const { body } = await get('/members/author/notifications?status=unread&limit=1', 'author');
-    const answer = await put(`/notifications/${body.results[0].id}`, 'alice', { status: 'read' });
+    const { reader, newest } = await someReader();
+    const answer = await put(`/notifications/${newest.id}`, 'alice', { status: 'read' });
     expect([answer.status, answer.body.message]).toEqual([404, 'Notification not found']);
-    const after = await get('/members/author/notifications?status=unread&limit=1', 'author');
-    expect(after.body.results[0].id).toBe(body.results[0].id);
+    const after = await get(`/members/${reader}/notifications?status=unread&limit=1`, reader);
+    expect(after.body.results[0].id).toBe(newest.id);
   });
 
   test('all of them, with and without a body', async () => {
-    const other = await put('/members/author/notifications', 'alice', {});
+    const { reader, newest } = await someReader();
+    const path = `/members/${reader}/notifications`;
+    expect((await put(`/notifications/${newest.id}`, reader, { status: 'read' })).status).toBe(200);
+    const other = await put(path, 'alice', {});
     expect([other.status, other.body.message]).toEqual([404, 'User not found']);
-    const all = await put('/members/author/notifications', 'author', { user: 'author' });
-    expect([all.status, all.body.results]).toEqual([200, { count: 12 }]);
-    const again = await put('/members/author/notifications', 'author');
+    const all = await put(path, reader, { user: reader });
+    expect([all.status, all.body.results]).toEqual([200, { count: 2 }]);
+    const again = await put(path, reader);
     expect([again.status, again.body.results]).toEqual([200, { count: 0 }]);
-    const unread = await get('/members/author/notifications?status=unread', 'author');
+    const unread = await get(`${path}?status=unread`, reader);
     expect(unread.body.metadata.resultset.count).toBe(0);
   });
 });

@@ -13,7 +13,6 @@ const settings = {
   listen_addresses: '127.0.0.1',
   max_connections: '300',
   fsync: 'off',
-  synchronous_commit: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
