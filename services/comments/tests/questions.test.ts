@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const posted = async (contents: string, id: string, answers?: number): Promise<number> => {
-  const answer = await app.post({ idea_id: idea, contents, comment_id: answers }, id);
+const posted = async (contents: string, id: string, more: object = {}): Promise<number> => {
+  const answer = await app.post({ idea_id: idea, contents, ...more }, id);
   expect(answer.status).toBe(201);
   return answer.body.results.id;
 };
@@ -31,11 +31,12 @@ const sections = async (member_id: string) => {
 };
 
 test('commenters of an idea are listed once, without those whose comments are gone', async () => {
-  const first = await posted('ひとつめの話題です', 'b');
-  await posted('返事をします', 'a', first);
-  await posted('ふたつめの別の話', 'b');
-  await remove(await posted('すぐに消す文', 'c'), 'c');
-  expect(await commenters(idea)).toEqual(['a', 'b']);
+  const own = { idea_id: await app.newIdea() };
+  const first = await posted('ひとつめの話題です', 'b', own);
+  await posted('返事をします', 'a', { ...own, comment_id: first });
+  await posted('ふたつめの別の話', 'b', own);
+  await remove(await posted('すぐに消す文', 'c', own), 'c');
+  expect(await commenters(own.idea_id)).toEqual(['a', 'b']);
   expect(await commenters(999_999)).toEqual([]);
 });
 

@@ -69,6 +69,7 @@ test('what the specification names is there', async () => {
 });
 
 test('a later release adds its keys, and changes or brings back nothing that operators decided', async () => {
+  await plant();
   await db.run(sql`UPDATE features SET value = 'changed' WHERE search_key = 'polling_interval'`);
   await db.run(sql`UPDATE pages SET contents = 'changed' WHERE page_key = 'faq'`);
   await db.run(sql`DELETE FROM news WHERE news_key = 'call-for-ideas'`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;
@@ -44,7 +45,7 @@ const calls = {
     ],
     ...['visual_src', 'visual_srcset', 'stepper', 'situations', 'from', 'until'],
   ],
-  'put /categories/on_air': [
+  'put /categories/CATEGORY': [
     ...[
       'name',
       'status',
@@ -71,7 +72,7 @@ const fitting = () => ({
     search_key: `h-${Math.random().toString(36).slice(2)}`,
     status: 'completed',
   },
-  'put /categories/on_air': {},
+  'put /categories/CATEGORY': {},
   'post /steppers': { stepper_key: `h-${Math.random().toString(36).slice(2)}`, name: '段階' },
 });
 
@@ -83,8 +84,12 @@ test.each(cases)('%s stands whatever %s is', async (call, field) => {
   const [method, path] = call.split(' ') as ['post' | 'put', string];
   const idea = (await ideas.post({}, 'admin', 'admin')).body.results.id;
   const headers = await ideas.as('admin', 'admin');
+  const category = `own-${randomUUID()}`;
+  const own = { name: '分野', search_key: category, status: 'on_air' };
+  await ideas.http.post('/categories').set(headers).send(own).expect(201);
+  const address = path.replace('IDEA', idea).replace('CATEGORY', category);
   const answers = hostile.map(async (value) => {
-    const { status, body } = await ideas.http[method](path.replace('IDEA', idea))
+    const { status, body } = await ideas.http[method](address)
       .set(headers)
       .send({ ...fitting()[call as keyof typeof calls], [field]: value });
     const named =

@@ -27,8 +27,11 @@ test('registering leads back to the site, logged in as a general member', async 
 });
 
 test('the account outlives a restart', async () => {
+  const someone = visitor(provider.issuer);
+  const account = { ...newcomer, username: 'stayer', email: 'stayer@example.jp' };
+  await someone.redeem(await someone.submit(await someone.registration(), account)).expect(200);
   await provider.restart();
-  await visitor(provider.issuer).logIn('new.comer', newcomer.password);
+  await visitor(provider.issuer).logIn('stayer', account.password);
 });
 
 test('every fault is named, and what was typed is kept as text', async () => {
