@@ -46,6 +46,7 @@ test.each([
 });
 
 test('another picture has another address, and the one before is gone', async () => {
+  await put(await picture().png().toBuffer());
   const before = await shownSrc();
   await put(await picture().png().toBuffer());
   expect(await shownSrc()).not.toBe(before);
@@ -54,6 +55,7 @@ test('another picture has another address, and the one before is gone', async ()
 });
 
 test('the default drawing is a choice, and so is none', async () => {
+  await put(await picture().png().toBuffer());
   const own = async () => (await service.http.get('/members/me').set(me)).body.results;
   await service.http.put('/members/me').set(me).send({ user_icon_active: 0 }).expect(200);
   expect(await shownSrc()).toBeNull();

@@ -7,11 +7,11 @@ import { callerEnv } from './callers.ts';
 
 const services = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The ports that a service says it listens on. */
-const portsOf = async (name: ServiceName, output: Readable): Promise<{ http: number; grpc: number }> => {
+/** The port of its RPCs, which a service says once it listens. */
+const grpcPortOf = async (name: ServiceName, output: Readable): Promise<number> => {
   for await (const line of createInterface({ input: output })) {
-    const { msg, http, grpc } = JSON.parse(line);
-    if (msg === 'ready') return { http, grpc };
+    const { msg, grpc } = JSON.parse(line);
+    if (msg === 'ready') return grpc;
   }
   throw new Error(`${name} ended before it was ready`);
 };
@@ -25,8 +25,8 @@ export const startServiceProcess = async (
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { HOST: '127.0.0.1', HTTP_PORT: '0', GRPC_PORT: '0', MIGRATE: '1', ...callerEnv(name), ...env },
   });
-  const { grpc } = await portsOf(name, child.stdout);
+  const grpcPort = await grpcPortOf(name, child.stdout);
   // A full pipe would stop it.
   child.stdout.resume();
-  return { child, grpcAddress: `127.0.0.1:${grpc}` };
+  return { child, grpcAddress: `127.0.0.1:${grpcPort}` };
 };
