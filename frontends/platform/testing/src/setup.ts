@@ -4,10 +4,10 @@ import { completeWindow } from './complete-window.ts';
 
 completeWindow();
 // Waits for the thing itself, however busy the machine is.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const complaints: string[] = [];
-/** A missing message, a value that React does not take, an update nobody waited for: each is a fault of the screen or the test. */
+/** A missing message, a value that React does not take: each is a fault of the screen or the test. */
 const note = (...words: unknown[]) => {
   const complaint = words.map(String).join(' ');
   if (!unknownToJsdom.test(complaint)) complaints.push(complaint);
