@@ -61,6 +61,26 @@ test('10,000 characters to search for are cut to what can be searched for', asyn
   expect([...(new URLSearchParams(location.search).get('keyword') ?? '')]).toHaveLength(100);
 });
 
+test('a suggestion stays, and stays marked, while those for the next letters are fetched', async () => {
+  const { user } = showSite();
+  const keyword = await banner().findByRole<HTMLInputElement>('combobox', { name: 'キーワード' });
+  const tags = (...names: string[]) => pageOf(names.map((name) => ({ name })));
+  const next = Promise.withResolvers<ReturnType<typeof tags>>();
+  edge.answer({
+    'GET /tags/summary': ({ query }) =>
+      query.get('name') === '行政手' ? next.promise : tags('行政改革', '行政手続き'),
+  });
+  await user.type(keyword, '行政');
+  await screen.findByRole('option', { name: '行政手続き' });
+  await user.type(keyword, '手');
+  await waitFor(() => expect(edge.calls('GET /tags/summary').at(-1)?.query.get('name')).toBe('行政手'));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  next.resolve(tags('行政手続き'));
+  await waitFor(() => expect(screen.queryByRole('option', { name: '行政改革' })).toBeNull());
+  await user.keyboard('{Enter}');
+  expect(keyword.value).toBe('行政手続き');
+});
+
 describe('who is here', () => {
   test('a member whose account may not be used is told so, and is one no longer', async () => {
     edge.answer({ 'GET /me': failures[403] });

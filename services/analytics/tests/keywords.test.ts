@@ -12,11 +12,14 @@ beforeAll(async () => {
   await applyFacts(analytics.db, categoryFacts, [category()]);
 });
 afterAll(() => analytics.stop());
-beforeEach(() =>
-  analytics.db.run(
-    sql`TRUNCATE usage_events, usage_quotas, searches, sessions, idea_facts, text_terms, rollups, key_rollups, hidden_keywords`,
-  ),
-);
+beforeEach(async () => {
+  await analytics.db.run(
+    sql`TRUNCATE usage_events, usage_quotas, searches, sessions, rollups, key_rollups, hidden_keywords`,
+  );
+  // The worker that looks for terms may be at these: rows are waited for, a whole table would be fought for.
+  await analytics.db.run(sql`DELETE FROM text_terms`);
+  await analytics.db.run(sql`DELETE FROM idea_facts`);
+});
 
 let serial = 0;
 

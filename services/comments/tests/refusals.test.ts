@@ -57,14 +57,16 @@ test('a visitor is asked to log in', async () => {
 });
 
 test('unknown ideas and parents, and parents of other ideas, are refused', async () => {
+  const commented = await app.newIdea();
+  await app.post({ idea_id: commented, contents: '最初' });
   const unknown = await app.post({ idea_id: 999_999, contents: 'どこに' });
   expect([unknown.status, unknown.body.message]).toEqual([404, 'Idea not found']);
-  const parent = await app.post({ idea_id: idea, contents: '誰に', comment_id: 999_999 });
+  const parent = await app.post({ idea_id: commented, contents: '誰に', comment_id: 999_999 });
   expect([parent.status, parent.body.message]).toEqual([404, 'Comment not found']);
   const other = (await app.post({ idea_id: await app.newIdea(), contents: '別のアイデアへ' })).body.results;
-  const crossed = await app.post({ idea_id: idea, contents: '交差', comment_id: other.id });
+  const crossed = await app.post({ idea_id: commented, contents: '交差', comment_id: other.id });
   expect([crossed.status, crossed.body.errors]).toEqual([400, { comment_id: ['invalid'] }]);
-  const next = await app.post({ idea_id: idea, contents: '番号は飛ばない' });
+  const next = await app.post({ idea_id: commented, contents: '番号は飛ばない' });
   expect(next.body.results.serial_number).toBe('002');
 });
 

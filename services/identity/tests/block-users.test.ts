@@ -15,6 +15,7 @@ const path = '/members/me/block_users';
 const block = (id: unknown) => service.http.post(path).set(me).send({ id });
 
 test('blocking, listing and unblocking', async () => {
+  await service.http.delete(`${path}/loud`).set(me);
   const answer = await block('noisy');
   expect(answer.status).toBe(201);
   const { block_id, date_entered } = answer.body.results;

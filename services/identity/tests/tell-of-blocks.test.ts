@@ -90,11 +90,17 @@ test('mail follows the address at the provider, never what somebody wrote into a
 });
 
 test('a hidden contributor is told without name and picture', async () => {
+  await service.resolve('hider');
+  await service.http
+    .put('/members/hider')
+    .set(await service.as('hider'))
+    .send({ hidden_contributor: true })
+    .expect(200);
   const facts = await eventually(async () => {
-    const all = (await service.changes()).filter(({ member_id }) => member_id === 'silent');
+    const all = (await service.changes()).filter(({ member_id }) => member_id === 'hider');
     expect(all).toHaveLength(2);
     return all;
   });
-  expect(facts[0]).toMatchObject({ portal_name: 'silent', hidden: false });
+  expect(facts[0]).toMatchObject({ portal_name: 'hider', hidden: false });
   expect(facts[1]).toMatchObject({ portal_name: '', icon_src: '', hidden: true });
 });

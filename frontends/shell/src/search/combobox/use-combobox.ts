@@ -4,12 +4,12 @@ import type { Suggestion } from './suggestion-list.tsx';
 /** Whether the list is open, which suggestion is marked, and what keys do to both. */
 export function useCombobox(suggestions: Suggestion[], onPick: (suggestion: Suggestion) => void) {
   const [wanted, setWanted] = useState(false);
-  const [marked, setMarked] = useState(-1);
+  const [marked, setMarked] = useState<string>();
   const isOpen = wanted && suggestions.length > 0;
-  const active = marked < suggestions.length ? marked : -1;
+  const active = suggestions.findIndex(({ id }) => id === marked);
   const open = () => {
     setWanted(true);
-    setMarked(-1);
+    setMarked(undefined);
   };
   const close = () => setWanted(false);
   const pick = (index: number) => {
@@ -21,7 +21,7 @@ export function useCombobox(suggestions: Suggestion[], onPick: (suggestion: Sugg
     if (!isOpen) return open();
     // One place more than there are suggestions: the field itself, between the last and the first.
     const places = suggestions.length + 1;
-    setMarked(((active + 1 + step + places) % places) - 1);
+    setMarked(suggestions[((active + 1 + step + places) % places) - 1]?.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that end or steer the conversion of kana are the input method's.

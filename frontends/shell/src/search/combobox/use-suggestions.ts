@@ -1,4 +1,4 @@
-import { useQuery } from '@ideabox/api-client';
+import { keepPreviousData, useQuery } from '@ideabox/api-client';
 import { useEffect, useState } from 'react';
 
 type Ask<T> = (text: string, signal: AbortSignal) => Promise<T[]>;
@@ -19,6 +19,8 @@ export function useSuggestions<T>(
     queryKey: ['suggestions', kind, asked],
     queryFn: ({ signal }) => ask(asked, signal),
     enabled: asked.length > 0,
+    // A list that closes between two letters would take the keys of whoever is choosing from it.
+    placeholderData: keepPreviousData,
     retry: false,
   });
   useEffect(() => {
