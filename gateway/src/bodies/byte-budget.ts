@@ -6,7 +6,7 @@ export type ByteBudget = {
   taken: () => number;
 };
 
-/** @param changed hears how much is taken, whenever that changes */
+/** @param changed hears how much is taken: nothing at first, then whenever that changes */
 export const createByteBudget = (
   bytes: number,
   changed: (taken: number) => void = () => undefined,
@@ -16,6 +16,7 @@ export const createByteBudget = (
     taken += by;
     changed(taken);
   };
+  move(0);
   return {
     take: (wanted) => {
       if (taken + wanted > bytes) return false;
