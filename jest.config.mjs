@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheFolder } from './scripts/stack/cache-folder.ts';
+import { cacheFolder } from './scripts/test/machine/cache-folder.ts';
 
 const cacheDirectory = join(cacheFolder(), 'jest');
 

@@ -5,7 +5,7 @@ import { openBench } from './bench/open-bench.ts';
 import { machine } from './bench/report/machine.ts';
 import { type Measured, writeJson } from './bench/report/write-json.ts';
 import { benchStackOf, startBenchStack } from './bench/start-bench-stack.ts';
-import { failureSentence, runScript } from './stack/run-script.ts';
+import { failureSentence, runScript } from './command-line/run-script.ts';
 import type { Stack } from './stack/stack.ts';
 import { onStopSignal } from './start/stop-signals.ts';
 

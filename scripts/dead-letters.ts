@@ -1,9 +1,9 @@
 import { listDeadLetters } from '@ideabox/events';
+import { runScript } from './command-line/run-script.ts';
+import { StartFailure } from './command-line/start-failure.ts';
 import { replay } from './dead-letters/replay.ts';
 import { tableOf } from './dead-letters/table-of.ts';
 import { withBus } from './dead-letters/with-bus.ts';
-import { runScript } from './stack/run-script.ts';
-import { StartFailure } from './stack/start-failure.ts';
 
 const usage = 'Usage: npm run dead-letters [-- replay [position…]]';
 

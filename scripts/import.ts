@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runScript } from './command-line/run-script.ts';
+import { StartFailure } from './command-line/start-failure.ts';
 import { importFolder, tables } from './import/import-folder.ts';
 import { hasTable } from './import/read-table.ts';
 import { findAccess } from './stack/access.ts';
-import { repository } from './stack/folders.ts';
-import { runScript } from './stack/run-script.ts';
-import { StartFailure } from './stack/start-failure.ts';
+import { repository } from './stack/folder/folders.ts';
 
 const usage = 'Usage: npm run import -- <folder> [--source <name>] [--rejects <file>]';
 

@@ -1,7 +1,7 @@
+import { runScript } from './command-line/run-script.ts';
+import { StartFailure } from './command-line/start-failure.ts';
 import { rebuildAnalytics } from './rebuild/rebuild-analytics.ts';
 import { rebuildNotifications } from './rebuild/rebuild-notifications.ts';
-import { runScript } from './stack/run-script.ts';
-import { StartFailure } from './stack/start-failure.ts';
 
 /** What can be rebuilt: one row for each service that keeps a projection of others' facts. */
 const projections: Record<string, () => Promise<string>> = {

@@ -1,5 +1,5 @@
-import { resetStack } from './stack/reset-stack.ts';
-import { runScript } from './stack/run-script.ts';
+import { runScript } from './command-line/run-script.ts';
+import { resetStack } from './stack/folder/reset-stack.ts';
 import { developmentStack } from './start/development-stack.ts';
 
 await runScript(async () => {

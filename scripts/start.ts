@@ -1,4 +1,4 @@
-import { runScript } from './stack/run-script.ts';
+import { runScript } from './command-line/run-script.ts';
 import { startDetached } from './start/detached.ts';
 import { startInForeground } from './start/foreground.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stackFolders } from './stack/folders.ts';
-import { endOrphans, readPidFile } from './stack/pid-files.ts';
-import { runScript } from './stack/run-script.ts';
-import { isStackLocked } from './stack/stack-lock.ts';
+import { runScript } from './command-line/run-script.ts';
+import { stackFolders } from './stack/folder/folders.ts';
+import { endOrphans, readPidFile } from './stack/folder/pid-files.ts';
+import { isStackLocked } from './stack/folder/stack-lock.ts';
 import { developmentStack } from './start/development-stack.ts';
 
 const patience = 45_000;

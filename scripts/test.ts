@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder } from './stack/cache-folder.ts';
-import { repository } from './stack/folders.ts';
-import { failureSentence } from './stack/run-script.ts';
+import { failureSentence } from './command-line/run-script.ts';
+import { repository } from './stack/folder/folders.ts';
 import { onStopSignal } from './start/stop-signals.ts';
 import { help } from './test/arguments/help.ts';
 import { readArguments, type TestArguments } from './test/arguments/read-arguments.ts';
 import { UsageError } from './test/arguments/usage-error.ts';
 import { boundCache } from './test/machine/bound-cache.ts';
+import { cacheFolder } from './test/machine/cache-folder.ts';
 import { holdMachine } from './test/machine/hold-machine.ts';
 import { readBoots } from './test/report/boots.ts';
 import { Display } from './test/report/display.ts';

@@ -1,6 +1,6 @@
+import { runScript } from './command-line/run-script.ts';
+import { StartFailure } from './command-line/start-failure.ts';
 import { portFromEnvironment } from './stack/ports.ts';
-import { runScript } from './stack/run-script.ts';
-import { StartFailure } from './stack/start-failure.ts';
 import { logIn } from './token/log-in.ts';
 
 await runScript(async () => {

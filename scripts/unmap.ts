@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { runScript } from './stack/run-script.ts';
-import { StartFailure } from './stack/start-failure.ts';
+import { runScript } from './command-line/run-script.ts';
+import { StartFailure } from './command-line/start-failure.ts';
 import { unmapStack } from './unmap/unmap-stack.ts';
 
 await runScript(async () => {

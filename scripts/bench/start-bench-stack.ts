@@ -1,5 +1,5 @@
+import { resetStack } from '../stack/folder/reset-stack.ts';
 import { isPortFree } from '../stack/ports.ts';
-import { resetStack } from '../stack/reset-stack.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 import type { BenchArguments } from './arguments.ts';
 import { loadData } from './data/load-data.ts';

@@ -1,5 +1,5 @@
 import { type Bus, type DeadLetter, replayDeadLetters } from '@ideabox/events';
-import { StartFailure } from '../stack/start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
 
 /** Publishes the dead letters at these positions again; all of them when there are none. @returns what was done. */
 export const replay = async (bus: Bus, letters: DeadLetter[], positions: number[]): Promise<string> => {

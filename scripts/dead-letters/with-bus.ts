@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Bus, createBus } from '@ideabox/events';
 import { createLogger } from '@ideabox/telemetry';
+import { StartFailure } from '../command-line/start-failure.ts';
 import { findAddresses } from '../stack/addresses.ts';
-import { StartFailure } from '../stack/start-failure.ts';
 
 const patienceMs = 3_000;
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { remoteNames } from '../../frontends/remotes.ts';
-import { didYouMean } from '../stack/near-names.ts';
-import { StartFailure } from '../stack/start-failure.ts';
+import { didYouMean } from '../command-line/near-names.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
 import type { Level } from './log-line.ts';
 
 export interface DevArguments {

@@ -1,6 +1,6 @@
-import { holdFolder } from '../stack/hold-folder.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
+import { holdFolder } from '../stack/folder/hold-folder.ts';
 import { portFromEnvironment, requirePort } from '../stack/ports.ts';
-import { StartFailure } from '../stack/start-failure.ts';
 import { frontOf } from './front.ts';
 import { instancePorts } from './instance-ports.ts';
 import { keysHelp, listenToKeys } from './keys.ts';

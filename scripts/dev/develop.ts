@@ -1,5 +1,5 @@
-import { didYouMean } from '../stack/near-names.ts';
-import { resetStack } from '../stack/reset-stack.ts';
+import { didYouMean } from '../command-line/near-names.ts';
+import { resetStack } from '../stack/folder/reset-stack.ts';
 import { onStopSignal } from '../start/stop-signals.ts';
 import { welcome } from '../start/welcome.ts';
 import type { DevArguments } from './arguments.ts';

@@ -1,4 +1,4 @@
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { failureOf } from './failure.ts';
 
 const migration = 'services/content/migrations/9999_broken.sql';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { checkProtos, generateTypes, isProto } from './protos.ts';
 import { Replacements } from './replacements.ts';
 import { watchSource } from './source-watch.ts';

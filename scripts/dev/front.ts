@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { childEnvironment } from '../stack/child-environment.ts';
-import { compileCache } from '../stack/compile-cache.ts';
-import { repository } from '../stack/folders.ts';
-import { answersHttp } from '../stack/probes.ts';
+import { compileCache } from '../stack/folder/compile-cache.ts';
+import { repository } from '../stack/folder/folders.ts';
+import { childEnvironment } from '../stack/processes/child-environment.ts';
+import { answersHttp } from '../stack/processes/probes.ts';
 import { loopback, type Program } from './program.ts';
 
 export interface FrontOptions {

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ProcessSpec } from '../stack/managed-process.ts';
-import { removePidFile, signalGroup, writePidFile } from '../stack/pid-files.ts';
+import { removePidFile, signalGroup, writePidFile } from '../stack/folder/pid-files.ts';
+import type { ProcessSpec } from '../stack/processes/managed-process.ts';
 import { inRepository } from './place.ts';
 
 const reporter = pathToFileURL(`${import.meta.dirname}/report-loaded.mjs`).href;

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { allotPorts } from '../stack/ports.ts';
-import { answersHttp } from '../stack/probes.ts';
+import { answersHttp } from '../stack/processes/probes.ts';
 import { LiveProgram } from './live-program.ts';
 import { loopback } from './program.ts';
 import { Terminal } from './terminal.ts';
@@ -33,20 +33,18 @@ process.on('SIGTERM', () => void server.close());
 `,
 );
 
-let program: LiveProgram;
-let ask: () => Promise<string>;
-beforeAll(async () => {
-  const freePorts = async (names: string[]) =>
-    new Map<string, number>(Object.entries(await allotPorts(29_100, names)));
+const freePorts = async (names: string[]) =>
+  new Map<string, number>(Object.entries(await allotPorts(29_100, names)));
+const listen = async (name: string) => {
   const ports = await freePorts(['PORT']);
-  program = new LiveProgram(
+  const listening = new LiveProgram(
     {
-      name: 'answerer',
+      name,
       ports,
       speaksToPeople: false,
       readsDataOnce: true,
       spec: (given) => ({
-        name: 'answerer',
+        name,
         command: process.execPath,
         args: [join(root, 'main.ts')],
         cwd: root,
@@ -56,8 +54,16 @@ beforeAll(async () => {
     },
     { folders, terminal, freePorts },
   );
-  await program.listen();
-  ask = async () => (await fetch(`http://${loopback}:${ports.get('PORT')}`)).text();
+  await listening.listen();
+  return { program: listening, origin: `http://${loopback}:${ports.get('PORT')}` };
+};
+
+let program: LiveProgram;
+let ask: () => Promise<string>;
+beforeAll(async () => {
+  const answerer = await listen('answerer');
+  program = answerer.program;
+  ask = async () => (await fetch(answerer.origin)).text();
 });
 afterAll(async () => {
   await program.stop();
@@ -123,6 +129,10 @@ test('a request that comes after a crash is answered by the next instance', asyn
 });
 
 test('nothing is left behind', async () => {
-  await program.stop();
-  expect(readdirSync(folders.run)).toEqual([]);
+  const leaver = (await listen('leaver')).program;
+  expect(await leaver.replace()).toBe(true);
+  const ofLeaver = () => readdirSync(folders.run).filter((name) => name.startsWith('leaver'));
+  expect(ofLeaver()).not.toEqual([]);
+  await leaver.stop();
+  expect(ofLeaver()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StackFolders } from '../stack/folders.ts';
-import { failureSentence } from '../stack/run-script.ts';
-import { keepOneOldLog } from '../stack/supervisor.ts';
+import { failureSentence } from '../command-line/run-script.ts';
+import type { StackFolders } from '../stack/folder/folders.ts';
+import { keepOneOldLog } from '../stack/processes/supervisor.ts';
 import { failureOf } from './failure.ts';
 import { Instance } from './instance.ts';
 import { readLogLine } from './log-line.ts';

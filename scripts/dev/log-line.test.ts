@@ -1,4 +1,4 @@
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { readLogLine } from './log-line.ts';
 
 test('a log line is its message, what belongs to it, and the place of its error', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findProgram } from '../stack/find-program.ts';
+import { findProgram } from '../stack/processes/find-program.ts';
 
 /** Opens an address in the browser of the machine's user. @returns false where nobody knows how */
 export function openSite(address: string): boolean {

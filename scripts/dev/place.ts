@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 
 /** A path as a person in the repository writes it. */
 export const inRepository = (path: string): string => (isAbsolute(path) ? relative(repository, path) : path);

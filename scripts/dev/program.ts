@@ -1,6 +1,6 @@
 import { deployableProcess } from '../stack/deployable-process.ts';
-import type { ProcessSpec } from '../stack/managed-process.ts';
-import { answersHttp } from '../stack/probes.ts';
+import type { ProcessSpec } from '../stack/processes/managed-process.ts';
+import { answersHttp } from '../stack/processes/probes.ts';
 import type { Deployable } from '../stack/topology.ts';
 import type { Wiring } from '../stack/wiring.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 import type { Terminal } from './terminal.ts';
 
 const run = promisify(execFile);

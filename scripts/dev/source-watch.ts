@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import { StartFailure } from '../stack/start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
 
 const together = 30;
 const ignored = /(^|\/)(node_modules|dist|generated|\.local|\.git)(\/|$)|(~|\.sw[px]|\.tmp)$/;

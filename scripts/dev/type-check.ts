@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { repository } from '../stack/folders.ts';
-import { signalGroup } from '../stack/pid-files.ts';
+import { repository } from '../stack/folder/folders.ts';
+import { signalGroup } from '../stack/folder/pid-files.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What was changed comes up first. */

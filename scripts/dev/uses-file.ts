@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 
 const isCode = (path: string) => /\.[mc]?[jt]sx?$/.test(path);
 const isRun = (path: string) =>

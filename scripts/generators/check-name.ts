@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '../stack/start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
 
 const pattern = /^[a-z][a-z0-9]{1,29}$/;
 

@@ -1,4 +1,4 @@
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { format } from './format.ts';
 import type { Generated } from './generate.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '../stack/start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
 
 /** One more row of a list that somebody else wrote. */
 export interface Insertion {

@@ -1,5 +1,5 @@
-import { repository } from '../stack/folders.ts';
-import { runScript } from '../stack/run-script.ts';
+import { runScript } from '../command-line/run-script.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { finish } from './finish.ts';
 import { generateRemote } from './generate.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { StartFailure } from '../command-line/start-failure.ts';
 import type { Access } from '../stack/access.ts';
-import { repository } from '../stack/folders.ts';
-import { StartFailure } from '../stack/start-failure.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { importFolder, tables } from './import-folder.ts';
 import { readTable } from './read-table.ts';
 

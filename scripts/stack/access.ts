@@ -1,8 +1,8 @@
 import { type Credentials, createCredentials } from '@ideabox/grpc';
+import { StartFailure } from '../command-line/start-failure.ts';
 import { type Addresses, addressesOf, findAddresses } from './addresses.ts';
-import { stackFolders } from './folders.ts';
+import { stackFolders } from './folder/folders.ts';
 import { keptSecrets } from './secrets.ts';
-import { StartFailure } from './start-failure.ts';
 import type { Wiring } from './wiring.ts';
 
 /** With what commands call the services of a running product. */

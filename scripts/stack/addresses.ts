@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ServiceName, serviceNames } from '@ideabox/protos';
-import { stackFolders } from './folders.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
+import { stackFolders } from './folder/folders.ts';
+import { writePrivately } from './folder/write-privately.ts';
 import type { Wiring } from './wiring.ts';
-import { writePrivately } from './write-privately.ts';
 
 /** Where commands that work on a running product find its parts; named as the variables that can say otherwise. */
 export type Addresses = Record<`${Uppercase<ServiceName>}_GRPC_ADDRESS` | 'NATS_URL', string>;

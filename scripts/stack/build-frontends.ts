@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { childEnvironment } from './child-environment.ts';
-import { repository, type StackFolders } from './folders.ts';
-import { lastWords } from './last-words.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
+import { repository, type StackFolders } from './folder/folders.ts';
+import { childEnvironment } from './processes/child-environment.ts';
+import { lastWords } from './processes/last-words.ts';
 
 interface BuildOptions {
   folders: StackFolders;

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '@ideabox/config';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
 import { type Deployable, topology, type Variables } from './topology.ts';
 import type { Wiring } from './wiring.ts';
 

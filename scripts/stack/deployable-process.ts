@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { childEnvironment } from './child-environment.ts';
-import { compileCache } from './compile-cache.ts';
 import { environmentOf } from './deployable-environment.ts';
-import { repository } from './folders.ts';
-import type { ProcessSpec } from './managed-process.ts';
-import { answersHttp } from './probes.ts';
+import { compileCache } from './folder/compile-cache.ts';
+import { repository } from './folder/folders.ts';
+import { childEnvironment } from './processes/child-environment.ts';
+import type { ProcessSpec } from './processes/managed-process.ts';
+import { answersHttp } from './processes/probes.ts';
 import type { Deployable } from './topology.ts';
 import type { Wiring } from './wiring.ts';
 

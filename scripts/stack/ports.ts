@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
 
 function listens(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Caller, callers } from '@ideabox/protos';
-import { writePrivately } from './write-privately.ts';
+import { writePrivately } from './folder/write-privately.ts';
 
 type KeyPair = { privateKey: string; publicKey: string };
 

@@ -1,15 +1,15 @@
 import { writeAddresses } from './addresses.ts';
 import { buildFrontends } from './build-frontends.ts';
-import { boundCompileCache } from './compile-cache.ts';
-import { createDatabases } from './databases.ts';
 import { requireUsable } from './deployable-environment.ts';
 import { deployableProcess } from './deployable-process.ts';
-import type { StackFolders } from './folders.ts';
-import { holdFolder } from './hold-folder.ts';
+import { boundCompileCache } from './folder/compile-cache.ts';
+import type { StackFolders } from './folder/folders.ts';
+import { holdFolder } from './folder/hold-folder.ts';
 import { allotPorts, requirePort } from './ports.ts';
+import { Supervisor } from './processes/supervisor.ts';
 import { stackSecrets } from './secrets.ts';
-import { startServers } from './servers.ts';
-import { Supervisor } from './supervisor.ts';
+import { createDatabases } from './servers/databases.ts';
+import { startServers } from './servers/servers.ts';
 import { topology } from './topology.ts';
 import { issuer, portNames, siteOrigin, type Wiring } from './wiring.ts';
 

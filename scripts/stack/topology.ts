@@ -5,7 +5,7 @@ import { config as webConfig } from '../../frontends/web/src/config.ts';
 import { config as gatewayConfig } from '../../gateway/src/config.ts';
 import { settings as identityProviderSettings } from '../../services/identity-provider/src/config.ts';
 import { settings as mailCatcherSettings } from '../../services/mail-catcher/src/config.ts';
-import { databaseUrl } from './databases.ts';
+import { databaseUrl } from './servers/databases.ts';
 import { serviceConfigs } from './service-configs.ts';
 import { issuer, ownIssuer, siteOrigin, type Wiring } from './wiring.ts';
 

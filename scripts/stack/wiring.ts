@@ -1,6 +1,6 @@
 import { serviceNames } from '@ideabox/protos';
 import type { StackSecrets } from './secrets.ts';
-import type { ServerUrls } from './servers.ts';
+import type { ServerUrls } from './servers/servers.ts';
 
 export const portNames = [
   ...serviceNames.flatMap((name) => [`${name}-http`, `${name}-grpc`] as const),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeStackFolders, repository } from '../stack/folders.ts';
+import { makeStackFolders, repository } from '../stack/folder/folders.ts';
 import { developmentStack } from './development-stack.ts';
 import type { Report } from './reporter.ts';
 

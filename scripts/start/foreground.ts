@@ -1,6 +1,6 @@
+import { failureSentence } from '../command-line/run-script.ts';
 import { loadDemo } from '../import/load-demo.ts';
 import { accessOf } from '../stack/access.ts';
-import { failureSentence } from '../stack/run-script.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 import { developmentOptions } from './development-stack.ts';
 import { onFirstRun } from './first-run.ts';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 import type { Stack } from '../stack/stack.ts';
 import { caughtMail } from '../stack/wiring.ts';
 

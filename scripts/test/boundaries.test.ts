@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { type PlantedTree, plantTree } from './planted-tree.ts';
 import { staticChecks } from './static-checks.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findProgram } from '../stack/find-program.ts';
-import { StartFailure } from '../stack/start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
+import { findProgram } from '../stack/processes/find-program.ts';
 
 /** The first draws no window around a page, which is most of the work that opening one takes. */
 const lean = 'chromium-headless-shell';

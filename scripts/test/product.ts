@@ -1,7 +1,7 @@
 import { loadDemo } from '../import/load-demo.ts';
 import { accessOf } from '../stack/access.ts';
+import { resetStack } from '../stack/folder/reset-stack.ts';
 import { isPortFree } from '../stack/ports.ts';
-import { resetStack } from '../stack/reset-stack.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 import { interruption } from './run-step.ts';
 

@@ -1,4 +1,4 @@
-import { failureSentence } from '../stack/run-script.ts';
+import { failureSentence } from '../command-line/run-script.ts';
 import { contractCoverage } from './contract-coverage.ts';
 import { startTestedProduct, type TestedProduct } from './end-to-end.ts';
 import { type JestOptions, runJest } from './jest.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 
 export type Step = {
   name: string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { repository } from '../stack/folders.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { startTestedProduct } from './end-to-end.ts';
 import { type JestOptions, jestArguments } from './jest.ts';
 import { interruption } from './run-step.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { StartFailure } from '../stack/start-failure.ts';
+import { StartFailure } from '../command-line/start-failure.ts';
 import { CookieJar } from './cookie-jar.ts';
 
 export const clientId = 'ideabox-web';

@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '@ideabox/postgres';
 import type { ServiceName } from '@ideabox/protos';
 import { createLogger } from '@ideabox/telemetry';
-import { databaseUrl } from '../../stack/databases.ts';
+import { databaseUrl } from '../../stack/servers/databases.ts';
 import type { Wiring } from '../../stack/wiring.ts';
 
 const statementTimeoutMs = 120_000;

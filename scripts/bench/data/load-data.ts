@@ -1,8 +1,8 @@
+import { StartFailure } from '../../command-line/start-failure.ts';
 import { importFolder } from '../../import/import-folder.ts';
 import { loadDemo } from '../../import/load-demo.ts';
 import { accessOf } from '../../stack/access.ts';
 import type { Stack } from '../../stack/stack.ts';
-import { StartFailure } from '../../stack/start-failure.ts';
 
 /** Fills the product from a folder of tables, or with the demonstration content. */
 export async function loadData({ wiring }: Stack, folder: string | undefined): Promise<void> {

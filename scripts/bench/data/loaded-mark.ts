@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stackFolders } from '../../stack/folders.ts';
+import { stackFolders } from '../../stack/folder/folders.ts';
 import type { BenchArguments } from '../arguments.ts';
 
 export type Content = Pick<BenchArguments, 'data' | 'stress'>;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { repository, stackFolders } from '../../stack/folders.ts';
+import { repository, stackFolders } from '../../stack/folder/folders.ts';
 import type { Figure } from '../measurement.ts';
 import type { Machine } from './machine.ts';
 

@@ -1,11 +1,11 @@
 import type { ServiceName } from '@ideabox/protos';
 import type pg from 'pg';
+import { StartFailure } from '../../command-line/start-failure.ts';
 import { openClients } from '../../import/clients.ts';
 import { settled } from '../../import/settled.ts';
 import { accessOf } from '../../stack/access.ts';
-import { databaseUrl } from '../../stack/databases.ts';
+import { databaseUrl } from '../../stack/servers/databases.ts';
 import type { Stack } from '../../stack/stack.ts';
-import { StartFailure } from '../../stack/start-failure.ts';
 import { categories } from './categories.ts';
 import { fillAnalytics } from './fill-analytics.ts';
 import { fillComments } from './fill-comments.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findProgram } from '../../stack/find-program.ts';
-import { StartFailure } from '../../stack/start-failure.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
+import { findProgram } from '../../stack/processes/find-program.ts';
 
 const args = [
   '--no-sandbox',

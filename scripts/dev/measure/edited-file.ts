@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../../stack/folders.ts';
-import { StartFailure } from '../../stack/start-failure.ts';
-import { writePrivately } from '../../stack/write-privately.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
+import { repository } from '../../stack/folder/folders.ts';
+import { writePrivately } from '../../stack/folder/write-privately.ts';
 
 const noteIn = (folder: string) => join(folder, 'edited-file.json');
 

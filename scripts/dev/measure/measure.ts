@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launchChromium } from '../../bench/web/chromium.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
 import type { Stack } from '../../stack/stack.ts';
-import { StartFailure } from '../../stack/start-failure.ts';
 import type { Following } from '../follow-source.ts';
 import type { Terminal } from '../terminal.ts';
 import { EditedFile } from './edited-file.ts';

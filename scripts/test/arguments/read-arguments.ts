@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../stack/near-names.ts';
+import { didYouMean } from '../../command-line/near-names.ts';
 import { UsageError } from './usage-error.ts';
 
 const options = {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { repository } from '../../stack/folders.ts';
+import { repository } from '../../stack/folder/folders.ts';
 
 /** Far above what the longest file takes on a busy machine: it ends what would never end. */
 const fileSeconds = 900;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { AggregatedResult, Reporter, Test, TestResult } from '@jest/reporters';
-import { repository } from '../../stack/folders.ts';
+import { repository } from '../../stack/folder/folders.ts';
 import type { Project } from '../selection/test-files.ts';
 import type { FileReport, JestEvent, TestStatus } from './events.ts';
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { cacheFolder } from '../../stack/cache-folder.ts';
-import { checkDiskSpace } from '../../stack/disk-space.ts';
-import { repository, stackFolders } from '../../stack/folders.ts';
-import { endOrphans } from '../../stack/pid-files.ts';
-import { isStackLocked, lockStack } from '../../stack/stack-lock.ts';
-import { StartFailure } from '../../stack/start-failure.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
+import { checkDiskSpace } from '../../stack/folder/disk-space.ts';
+import { repository, stackFolders } from '../../stack/folder/folders.ts';
+import { endOrphans } from '../../stack/folder/pid-files.ts';
+import { isStackLocked, lockStack } from '../../stack/folder/stack-lock.ts';
+import { cacheFolder } from './cache-folder.ts';
 import { endMarked, markChildren } from './marked-processes.ts';
 
 const mark = createHash('sha256').update(repository).digest('hex').slice(0, 12);

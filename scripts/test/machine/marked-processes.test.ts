@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { processStartTime } from '../../stack/process-identity.ts';
+import { processStartTime } from '../../stack/folder/process-identity.ts';
 import { endMarked, markChildren } from './marked-processes.ts';
 
 const mark = `test-${process.pid}`;

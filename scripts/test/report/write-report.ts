@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { repository } from '../../stack/folders.ts';
+import { repository } from '../../stack/folder/folders.ts';
 import type { Boot } from './boots.ts';
 import { type StepReport, totalOf } from './report.ts';
 

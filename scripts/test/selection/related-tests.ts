@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
-import { repository } from '../../stack/folders.ts';
+import { repository } from '../../stack/folder/folders.ts';
 
 /** The tests that import any of these source files, over any number of steps, as jest resolves imports. */
 export function relatedTests(root: string, sources: string[]): Set<string> {

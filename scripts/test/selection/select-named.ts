@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { didYouMean } from '../../stack/near-names.ts';
+import { didYouMean } from '../../command-line/near-names.ts';
 import { UsageError } from '../arguments/usage-error.ts';
 import { isCode } from './code-files.ts';
 import { relatedTests } from './related-tests.ts';

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
 
 const neededMegabytes = 500;
 

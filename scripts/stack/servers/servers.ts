@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import type { StackFolders } from '../folder/folders.ts';
+import { allotPorts } from '../ports.ts';
+import type { ProcessSpec } from '../processes/managed-process.ts';
+import type { Supervisor } from '../processes/supervisor.ts';
+import type { StackSecrets } from '../secrets.ts';
 import { requirePrograms } from './debian-packages.ts';
-import type { StackFolders } from './folders.ts';
 import { requireGivenServers } from './given-servers.ts';
-import type { ProcessSpec } from './managed-process.ts';
 import { natsProcess, natsUrl } from './nats.ts';
-import { allotPorts } from './ports.ts';
 import { postgresProcess, postgresUrl } from './postgres.ts';
 import { redisProcess, redisUrl } from './redis.ts';
-import type { StackSecrets } from './secrets.ts';
-import type { Supervisor } from './supervisor.ts';
 
 export interface ServerUrls {
   /** Points at the database `postgres`, as a user who may create databases. */

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
+import { StartFailure } from '../../command-line/start-failure.ts';
 import { stackFolders } from './folders.ts';
 import { endOrphans } from './pid-files.ts';
 import { isStackLocked } from './stack-lock.ts';
-import { StartFailure } from './start-failure.ts';
 
 /** Throws away all data of a stack that does not run. */
 export async function resetStack(name: string): Promise<void> {

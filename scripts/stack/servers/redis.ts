@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { childEnvironment } from './child-environment.ts';
-import type { ProcessSpec } from './managed-process.ts';
-import { answersTcp } from './probes.ts';
-import { writePrivately } from './write-privately.ts';
+import { writePrivately } from '../folder/write-privately.ts';
+import { childEnvironment } from '../processes/child-environment.ts';
+import type { ProcessSpec } from '../processes/managed-process.ts';
+import { answersTcp } from '../processes/probes.ts';
 
 export const redisUrl = (port: number, password: string) => `redis://:${password}@127.0.0.1:${port}`;
 

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StackFolders } from './folders.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
+import type { StackFolders } from '../folder/folders.ts';
+import { removePidFile, signalGroup, writePidFile } from '../folder/pid-files.ts';
 import { lastWords } from './last-words.ts';
-import { removePidFile, signalGroup, writePidFile } from './pid-files.ts';
 import type { Probe } from './probes.ts';
-import { StartFailure } from './start-failure.ts';
 
 export interface ProcessSpec {
   name: string;

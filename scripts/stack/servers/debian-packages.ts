@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { findProgram } from './find-program.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
+import { findProgram } from '../processes/find-program.ts';
 
 export interface NeededProgram {
   program: string;

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOrphans, readPidFile, writePidFile } from './pid-files.ts';
-import { processStartTime } from './process-identity.ts';
+import { endOrphans, readPidFile, writePidFile } from '../folder/pid-files.ts';
+import { processStartTime } from '../folder/process-identity.ts';
 import { Supervisor } from './supervisor.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'ideabox-supervisor-'));

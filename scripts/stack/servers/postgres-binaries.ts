@@ -1,4 +1,4 @@
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
 
 interface Binaries {
   initdb: string;

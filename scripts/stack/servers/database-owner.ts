@@ -1,5 +1,5 @@
-import { findProgram } from './find-program.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
+import { findProgram } from '../processes/find-program.ts';
 
 /**
  * Postgres refuses to run as root. Every Debian has the user `nobody`; the one capability lets it reach a clone

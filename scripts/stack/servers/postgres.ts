@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { childEnvironment } from './child-environment.ts';
+import { childEnvironment } from '../processes/child-environment.ts';
+import type { ProcessSpec } from '../processes/managed-process.ts';
+import type { Probe } from '../processes/probes.ts';
 import { asDatabaseOwner } from './database-owner.ts';
-import type { ProcessSpec } from './managed-process.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { clearStaleLock, createCluster, databaseUser } from './postgres-cluster.ts';
-import type { Probe } from './probes.ts';
 
 export interface PostgresOptions {
   folder: string;

@@ -1,6 +1,6 @@
+import { StartFailure } from '../../command-line/start-failure.ts';
+import { answersTcp, type Probe } from '../processes/probes.ts';
 import { answersQueries } from './postgres.ts';
-import { answersTcp, type Probe } from './probes.ts';
-import { StartFailure } from './start-failure.ts';
 
 function tcp(url: string, defaultPort: number, line: string): Probe {
   const { hostname, port } = new URL(url);

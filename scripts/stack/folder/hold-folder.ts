@@ -1,8 +1,8 @@
+import { StartFailure } from '../../command-line/start-failure.ts';
 import { checkDiskSpace } from './disk-space.ts';
 import { makeStackFolders, type StackFolders } from './folders.ts';
 import { endOrphans, readPidFile, removePidFile, writePidFile } from './pid-files.ts';
 import { lockStack } from './stack-lock.ts';
-import { StartFailure } from './start-failure.ts';
 
 export interface HeldFolder {
   folders: StackFolders;

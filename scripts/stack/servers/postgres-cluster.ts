@@ -3,10 +3,10 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { childEnvironment } from './child-environment.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
+import { commandLine } from '../folder/process-identity.ts';
+import { childEnvironment } from '../processes/child-environment.ts';
 import { asDatabaseOwner } from './database-owner.ts';
-import { commandLine } from './process-identity.ts';
-import { StartFailure } from './start-failure.ts';
 
 export const databaseUser = 'ideabox';
 

@@ -1,7 +1,7 @@
 import { renameSync, statSync } from 'node:fs';
-import type { StackFolders } from './folders.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
+import type { StackFolders } from '../folder/folders.ts';
 import { ManagedProcess, type ProcessSpec } from './managed-process.ts';
-import { StartFailure } from './start-failure.ts';
 
 const longestLogBytes = 20 * 2 ** 20;
 

@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../../command-line/start-failure.ts';
 
-export const repository = resolve(import.meta.dirname, '../..');
+export const repository = resolve(import.meta.dirname, '../../..');
 
 export interface StackFolders {
   root: string;

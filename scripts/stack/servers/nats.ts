@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { childEnvironment } from './child-environment.ts';
-import type { ProcessSpec } from './managed-process.ts';
-import { answersTcp } from './probes.ts';
-import { writePrivately } from './write-privately.ts';
+import { writePrivately } from '../folder/write-privately.ts';
+import { childEnvironment } from '../processes/child-environment.ts';
+import type { ProcessSpec } from '../processes/managed-process.ts';
+import { answersTcp } from '../processes/probes.ts';
 
 const user = 'ideabox';
 
