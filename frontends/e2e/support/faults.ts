@@ -1,26 +1,22 @@
 import type { Page, Request, Route } from 'playwright-core';
+import type { Answer } from '../../platform/testing/src/answer.ts';
+import { type Fault, faults } from '../../platform/testing/src/faults.ts';
 
 /** What stands at the edge of the browser for a backend that does not do its part. */
-const faults = {
-  503: (route: Route) =>
-    route.fulfill({ status: 503, json: { message: 'Service unavailable', request_id: 'x' } }),
-  429: (route: Route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': '7' },
-      json: { message: 'server_many_request', request_id: 'x' },
-    }),
-  'HTML instead of JSON': (route: Route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),
-  nothing: (route: Route) => route.abort(),
+const meet = (route: Route, fault: Fault) => {
+  const answer: Answer = faults[fault];
+  if (answer === 'nothing') return route.abort();
+  const { status, headers, body } = answer;
+  return typeof body === 'string'
+    ? route.fulfill({ status, headers, contentType: 'text/html', body })
+    : route.fulfill({ status, headers, json: body });
 };
-export type Fault = keyof typeof faults;
 
 const apiCalls = '**/api/v1/**';
 
 /** Every question to the API from here on meets the fault. */
 export const breakReads = (page: Page, fault: Fault): Promise<unknown> =>
-  page.route(apiCalls, (route) => (isWrite(route.request()) ? route.continue() : faults[fault](route)));
+  page.route(apiCalls, (route) => (isWrite(route.request()) ? route.continue() : meet(route, fault)));
 
 export const mendApi = (page: Page): Promise<void> => page.unroute(apiCalls);
 
@@ -29,7 +25,7 @@ export const breakWrites = (page: Page, fault: Fault, { taken = false } = {}): P
   page.route(apiCalls, async (route) => {
     if (!isWrite(route.request())) return route.continue();
     if (taken) await route.fetch();
-    return faults[fault](route);
+    return meet(route, fault);
   });
 
 /** What a page tells of its use, and how it listens, is nobody's wish. */
