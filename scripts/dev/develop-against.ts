@@ -1,6 +1,7 @@
 import { StartFailure } from '../command-line/start-failure.ts';
 import { holdFolder } from '../stack/folder/hold-folder.ts';
 import { portFromEnvironment, requirePort } from '../stack/ports.ts';
+import { cleanUpWhenKilled } from './clean-up-when-killed.ts';
 import { frontOf } from './front.ts';
 import { instancePorts } from './instance-ports.ts';
 import { keysHelp, listenToKeys } from './keys.ts';
@@ -20,6 +21,7 @@ export async function developAgainst(
 ): Promise<void> {
   const port = portFromEnvironment('PORT', 8080);
   const origin = `http://localhost:${port}`;
+  cleanUpWhenKilled(folderName);
   const { folders, release } = await holdFolder(
     folderName,
     (line) => terminal.say('dev', line),
@@ -39,7 +41,7 @@ export async function developAgainst(
     await Promise.race([front.replace(), untilStopped]);
     const giveBack = listenToKeys({
       quit: stop,
-      open: () => openSite(origin) || terminal.say('dev', `Open ${origin}`),
+      open: () => openSite(origin, (line) => terminal.say('dev', line)),
       restart: () => void front.replace(),
     });
     terminal.write(

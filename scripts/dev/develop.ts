@@ -3,6 +3,7 @@ import { resetStack } from '../stack/folder/reset-stack.ts';
 import { onStopSignal } from '../start/stop-signals.ts';
 import { welcome } from '../start/welcome.ts';
 import type { DevArguments } from './arguments.ts';
+import { cleanUpWhenKilled } from './clean-up-when-killed.ts';
 import { developAgainst } from './develop-against.ts';
 import { type Following, followSource } from './follow-source.ts';
 import { keysHelp, listenToKeys } from './keys.ts';
@@ -27,6 +28,7 @@ export async function develop(given: DevArguments): Promise<void> {
     return developAgainst({ ...given, against: given.against }, terminal, stop, untilStopped);
   }
   if (given.fresh) await resetStack(stackName);
+  cleanUpWhenKilled(stackName);
 
   const began = performance.now();
   let development: Development;
@@ -44,7 +46,7 @@ export async function develop(given: DevArguments): Promise<void> {
     closing.push(
       listenToKeys({
         quit: stop,
-        open: () => openSite(stack.origin) || terminal.say('dev', `Open ${stack.origin}`),
+        open: () => openSite(stack.origin, (line) => terminal.say('dev', line)),
         restart: (answer) => restart(answer, development, following, terminal),
       }),
     );

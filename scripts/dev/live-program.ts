@@ -56,7 +56,7 @@ export class LiveProgram {
     this.#relays = new Map([...ports.keys()].map((variable) => [variable, new Relay()]));
   }
 
-  /** When something was last asked of it, in milliseconds since the epoch. */
+  /** When it was last asked something for a person, in milliseconds. */
   get lastAsked(): number {
     return Math.max(...this.#relays.values().map((relay) => relay.lastAsked));
   }

@@ -87,6 +87,20 @@ test('nobody fails while instances replace each other under load', async () => {
   expect(seen.size).toBe(10);
 });
 
+test('what was asked last is told by requests, not by what services say to each other on lasting connections', async () => {
+  const { relay, port } = await openRelay();
+  relay.pointTo((await instance('any')).port);
+  await ask(port, keepAlive());
+  const asked = relay.lastAsked;
+  expect(asked).toBeGreaterThan(0);
+  const other = connect(port, '127.0.0.1');
+  other.end('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+  await text(other);
+  expect(relay.lastAsked).toBe(asked);
+  await ask(port, keepAlive());
+  expect(relay.lastAsked).toBeGreaterThan(asked);
+});
+
 test('a program that speaks first is heard, and its end is passed on', async () => {
   const { relay, port } = await openRelay();
   const server = createTcpServer((socket) => void socket.end('220 ready\r\n'));

@@ -1,7 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** Frames of HTTP/2 and of WebSockets begin otherwise. */
-const requestBegins = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) /;
+const methods = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) /;
+const beginsRequest = (chunk: Buffer) => methods.test(chunk.toString('latin1', 0, 8));
 const upgrades = /\r\nupgrade: /i;
 const nextTryMilliseconds = 25;
 /** After that a client learns that its connection has ended: it may have been in the middle of an answer without an end. */
@@ -23,14 +24,14 @@ export class Relay {
     this.#server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
       const connection = new Connection(client, () => this.#target);
       this.#connections.add(connection);
-      client.on('data', () => {
-        this.#lastAsked = Date.now();
+      client.on('data', (chunk: Buffer) => {
+        if (beginsRequest(chunk)) this.#lastAsked = performance.now();
       });
       client.once('close', () => this.#connections.delete(connection));
     });
   }
 
-  /** When something was last sent to the program, in milliseconds since the epoch. */
+  /** When the last HTTP/1.1 request began, in milliseconds; services talk to each other otherwise, all the time. */
   get lastAsked(): number {
     return this.#lastAsked;
   }
@@ -105,7 +106,7 @@ class Connection {
   }
 
   #pass(chunk: Buffer): void {
-    const begins = requestBegins.test(chunk.toString('latin1', 0, 8));
+    const begins = beginsRequest(chunk);
     if (begins) this.#isHttp = !upgrades.test(chunk.toString('latin1'));
     if (begins && this.#isOutdated) this.#leaveUpstream();
     this.#awaitsAnswer = true;

@@ -56,7 +56,9 @@ export async function startDevelopment(
   try {
     signal.throwIfAborted();
     const edited = putBackEdited(folders.root);
-    if (edited) terminal.say('dev', `Put back ${edited}, which a killed measurement had edited`);
+    if (edited?.isTheirs)
+      terminal.say('dev', `${edited.path} stays as it was edited after a killed measurement`);
+    else if (edited) terminal.say('dev', `Put back ${edited.path}, which a killed measurement had edited`);
     const freePorts = instancePorts(firstInstancePort);
     const upstream = `http://127.0.0.1:${gatewayPort}`;
     const front = frontOf({ port: sitePort, upstream, isOtherSite: false, remotes });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Step } from './run-step.ts';
 
 export interface StaticCheck extends Step {
@@ -5,8 +6,8 @@ export interface StaticCheck extends Step {
   looksAt: RegExp;
 }
 
-const anyImport = /\.[cm]?[jt]sx?$|(^|\/)package\.json$|^knip\.jsonc$/;
-const unusedCode = ['--no-progress', '--no-config-hints'];
+const anyImport = /\.[cm]?[jt]sx?$|(^|\/)package\.json$|^\.knip\.jsonc$/;
+const needlessExceptions = join(import.meta.dirname, 'needless-exceptions.ts');
 
 /** What can be said without running anything of the product. */
 export const staticChecks: StaticCheck[] = [
@@ -38,13 +39,13 @@ export const staticChecks: StaticCheck[] = [
   {
     name: 'unused code',
     command: 'knip',
-    args: unusedCode,
+    args: ['--no-progress', '--treat-config-hints-as-errors', '--preprocessor', needlessExceptions],
     looksAt: anyImport,
   },
   {
     name: 'shipped packages',
     command: 'knip',
-    args: [...unusedCode, '--production', '--strict', '--include', 'dependencies,unlisted'],
+    args: ['--no-progress', '--production', '--strict', '--include', 'dependencies,unlisted'],
     looksAt: anyImport,
   },
   {

@@ -29,18 +29,22 @@ beforeAll(() => {
   tree = plantTree();
   for (const [file, text] of Object.entries(files)) tree.write(file, text);
   for (const name of libraries) tree.install(name);
-  copyFileSync(join(repository, 'knip.jsonc'), join(tree.root, 'knip.jsonc'));
+  copyFileSync(join(repository, '.knip.jsonc'), join(tree.root, '.knip.jsonc'));
 });
 afterAll(() => tree.remove());
 
 type Issues = { file: string } & Record<string, { name: string }[]>;
 
-/** What a check of the repository finds in the planted package, as `kind: name`. */
-function findings(check: string): string[] {
+/** Runs a check of the repository in another. */
+function run(check: string, cwd: string, ...more: string[]) {
   const { args = [] } = staticChecks.find(({ name }) => name === check) ?? {};
   const program = resolve(repository, 'node_modules/.bin/knip');
-  const all = [program, ...args, '--reporter', 'json'];
-  const { stdout } = spawnSync(process.execPath, all, { cwd: tree.root, encoding: 'utf8' });
+  return spawnSync(process.execPath, [program, ...args, ...more], { cwd, encoding: 'utf8' });
+}
+
+/** What a check of the repository finds in the planted package, as `kind: name`. */
+function findings(check: string): string[] {
+  const { stdout } = run(check, tree.root, '--reporter', 'json');
   const { issues } = JSON.parse(stdout) as { issues: Issues[] };
   return issues
     .filter(({ file }) => file.startsWith(service))
@@ -68,4 +72,33 @@ test('what only tests use does not ship', () => {
     'dependencies: misplaced',
     'unlisted: forgotten',
   ]);
+});
+
+describe('a repository without faults', () => {
+  let clean: PlantedTree;
+  beforeEach(() => {
+    clean = plantTree();
+    clean.write('package.json', JSON.stringify({ name: 'clean', private: true, workspaces: ['services/*'] }));
+    clean.write(`${service}/package.json`, JSON.stringify({ name: 'planted' }));
+    clean.write(`${service}/src/main.ts`, 'process.exit();\n');
+  });
+  afterEach(() => clean.remove());
+
+  const knip = (more: object) =>
+    clean.write(
+      '.knip.jsonc',
+      JSON.stringify({ workspaces: { 'services/*': { entry: ['src/main.ts', 'more/*.ts'], ...more } } }),
+    );
+
+  test('is one, although a pattern for all packages finds nothing in one of them', () => {
+    knip({});
+    expect(run('unused code', clean.root)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('has one where an exception is needed no longer', () => {
+    knip({ ignoreDependencies: ['gone-since'] });
+    const { status, stderr } = run('unused code', clean.root);
+    expect(stderr).toMatch(/gone-since .* Remove from ignoreDependencies/);
+    expect(status).toBe(1);
+  });
 });

@@ -1,49 +1,71 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { StartFailure } from '../../command-line/start-failure.ts';
 import { repository } from '../../stack/folder/folders.ts';
 import { writePrivately } from '../../stack/folder/write-privately.ts';
 
-const noteIn = (folder: string) => join(folder, 'edited-file.json');
+export interface Edit {
+  /** Below the repository. */
+  path: string;
+  find: string;
+  /** Stands nowhere else. */
+  replaced: string;
+}
 
-/** A file of the source that is changed for a while. However we end, it is put back as it was, byte for byte. */
+export interface PutBack {
+  path: string;
+  /** What was put in has gone already: somebody else has edited the file meanwhile, and theirs stays. */
+  isTheirs: boolean;
+}
+
+const noteIn = (folder: string) => join(folder, 'edited-file.json');
+const partOf = (file: string) => `${file}.tmp`;
+
+/** However this process ends, the file is what it was or what it becomes. */
+function write(file: string, text: string): void {
+  writeFileSync(partOf(file), text, { mode: statSync(file).mode });
+  renameSync(partOf(file), file);
+}
+
+/** A file of the source that is changed for a while. However we end, what was put in is taken out again. */
 export class EditedFile {
-  readonly #path: string;
-  readonly #original: Buffer;
-  readonly #note: string;
+  readonly #folder: string;
   readonly #putBackAtExit = () => this.putBack();
 
-  /** @param folder keeps what the file was, for when this process is killed */
-  constructor(path: string, folder: string) {
-    this.#path = join(repository, path);
-    this.#original = readFileSync(this.#path);
-    this.#note = noteIn(folder);
-    writePrivately(this.#note, JSON.stringify({ path, original: this.#original.toString('base64') }));
+  /** @param folder keeps what was edited, for when this process is killed */
+  constructor(edit: Edit, folder: string) {
+    const file = resolve(repository, edit.path);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(edit.find)) throw new StartFailure(`${edit.path} does not contain ${edit.find}`);
+    this.#folder = folder;
+    writePrivately(noteIn(folder), JSON.stringify(edit));
     process.once('exit', this.#putBackAtExit);
-  }
-
-  replace(find: string, replaced: string): void {
-    const text = this.#original.toString('utf8');
-    if (!text.includes(find)) throw new StartFailure(`${this.#path} does not contain ${find}`);
-    writeFileSync(
-      this.#path,
-      text.replace(find, () => replaced),
+    write(
+      file,
+      text.replace(edit.find, () => edit.replaced),
     );
   }
 
   putBack(): void {
-    writeFileSync(this.#path, this.#original);
-    rmSync(this.#note, { force: true });
     process.off('exit', this.#putBackAtExit);
+    putBackEdited(this.#folder);
   }
 }
 
-/** Puts back what a killed process had edited. @returns the file, where there was one */
-export function putBackEdited(folder: string): string | undefined {
+/** Puts back what was edited; of what somebody else has written into the file meanwhile, all stays. */
+export function putBackEdited(folder: string): PutBack | undefined {
   const note = noteIn(folder);
   if (!existsSync(note)) return undefined;
-  const { path, original } = JSON.parse(readFileSync(note, 'utf8')) as { path: string; original: string };
-  writeFileSync(join(repository, path), Buffer.from(original, 'base64'));
+  const { path, find, replaced } = JSON.parse(readFileSync(note, 'utf8')) as Edit;
+  const file = resolve(repository, path);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text.includes(replaced)) {
+    write(
+      file,
+      text.replace(replaced, () => find),
+    );
+  }
+  rmSync(partOf(file), { force: true });
   rmSync(note);
-  return path;
+  return { path, isTheirs: !text.includes(replaced) && !text.includes(find) };
 }

@@ -70,10 +70,9 @@ async function measureKind(kind: Kind, { site, following, signal, folder }: Plac
     const mark = 1_000 + Math.floor(Math.random() * 9_000);
     // A page that is just being replaced cannot be asked.
     const isSeen = () => kind.isSeen(site, mark).catch(() => undefined);
-    const file = new EditedFile(kind.file, folder);
+    const began = performance.now();
+    const file = new EditedFile({ path: kind.file, find: kind.find, replaced: kind.replaced(mark) }, folder);
     try {
-      const began = performance.now();
-      file.replace(kind.find, kind.replaced(mark));
       await until(async () => (await isSeen()) === true);
       seconds.push((performance.now() - began) / 1000);
     } finally {

@@ -59,7 +59,8 @@ export async function endOrphans(folder: string): Promise<string[]> {
       const running = readPidFile(folder, name);
       const alive = running !== undefined && running.pid !== process.pid && isAlive(running);
       if (alive) await end(running);
-      removePidFile(folder, name);
+      // A process that was started meanwhile under the same name keeps its file.
+      if (readPidFile(folder, name)?.pid === running?.pid) removePidFile(folder, name);
       return alive ? [name] : [];
     }),
   );

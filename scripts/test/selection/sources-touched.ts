@@ -9,7 +9,7 @@ const ofEverything =
 
 /** Read by people, editors and static checks alone. */
 const ofNoTest =
-  /(\.md|(^|\/)tsconfig[^/]*\.json|^LICENSE|^\.(git|editor|biome|dependency)[^/]*|^knip\.[^/]+)$|^deploy\//;
+  /(\.md|(^|\/)tsconfig[^/]*\.json|^LICENSE|^\.(git|editor|biome|dependency|knip)[^/]*)$|^deploy\//;
 
 const packages =
   /^(services\/platform\/[^/]+|services\/[^/]+|frontends\/platform\/[^/]+|frontends\/[^/]+|gateway|protos|scripts\/[^/]+)\//;
