@@ -2,6 +2,7 @@ export * from './api-client.ts';
 export * from './api-error.ts';
 export * from './api-provider.tsx';
 export * from './calls/index.ts';
+export * from './change-data.ts';
 export * from './page-of.ts';
 export * from './queries.ts';
 export * from './query-client.ts';

@@ -1,14 +1,23 @@
-import { QueryClient } from '@tanstack/react-query';
+import { CancelledError, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 const minute = 60_000;
+
+/** A question that a write or another login has called off is no failure for who still waits for its answer: it is put again. */
+class PatientQueryClient extends QueryClient {
+  override fetchQuery: QueryClient['fetchQuery'] = (options) =>
+    super.fetchQuery(options).catch((error: unknown) => {
+      if (error instanceof CancelledError) return this.fetchQuery(options);
+      throw error;
+    });
+}
 
 /**
  * Reads are fresh for 30 s, asked for again when the reader comes back to the page after more than 5 minutes, and tried
  * again once when the server could not answer.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new PatientQueryClient({
     defaultOptions: {
       queries: {
         staleTime: minute / 2,

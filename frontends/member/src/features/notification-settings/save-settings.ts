@@ -1,4 +1,4 @@
-import { type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
+import { changeData, type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { settingsKey, settingsPath } from './get-settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,6 +8,6 @@ export function useSaveSettings(memberId: string) {
   return useMutation({
     mutationFn: (change: Partial<Settings>) =>
       api.put<One<Settings>>(settingsPath(memberId), { body: change }),
-    onSuccess: ({ results }) => queries.setQueryData(settingsKey(memberId), results),
+    onSuccess: ({ results }) => changeData<Settings>(queries, settingsKey(memberId), () => results),
   });
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
+  type Answer,
   edge,
   expectAccessible,
   failures,
@@ -79,6 +80,30 @@ test('where one’s own marks cannot be read, that is said, and a press on what 
   edge.answer(ideaAnswers(idea, { ...noMarks, my_vote: 'neutral' }));
   await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
   await screen.findByRole('button', { name: /^中立/, pressed: true });
+});
+
+test('a vote while the page still loads leaves nothing unread', async () => {
+  const read = Promise.withResolvers<void>();
+  const answers = ideaAnswers(idea);
+  const late = ['GET /ideas/:id/related', 'GET /ideas/:id/comments', 'GET /ideas'] as const;
+  edge.answer(answers);
+  for (const call of late) {
+    edge.answer({
+      [call]: async () => {
+        await read.promise;
+        return answers[call] as Answer;
+      },
+    });
+  }
+  edge.answer({ 'PUT /ideas/:id/vote': { body: { results: { ...standing, type: 'positive' } } } });
+  const { user } = open();
+  await waitFor(() => expect(edge.calls('GET /ideas/:id/related').length).toBeGreaterThan(0));
+  await user.click(await screen.findByRole('button', { name: /^賛成/ }));
+  await waitFor(() => expect(edge.calls('PUT /ideas/:id/vote')).toHaveLength(1));
+  await screen.findByRole('button', { name: /^賛成.*3/, pressed: true });
+  read.resolve();
+  await screen.findByRole('heading', { name: '窓口の予約' });
+  expect(screen.queryByText('読み込めませんでした')).toBeNull();
 });
 
 test('where an archived category takes no votes, the buttons say why', async () => {

@@ -1,5 +1,6 @@
 import {
   type AnswerStatus,
+  changeData,
   ideasKey,
   type One,
   useApi,
@@ -20,8 +21,8 @@ export function usePutAnswer(ideaId: number, keyOf: (words: string) => string) {
   return useMutation({
     mutationFn: (body: NewAnswer) =>
       api.put<One<Idea>>(`/ideas/${ideaId}/answer`, { body, idempotencyKey: keyOf(wordsOf(body)) }),
-    onSuccess: ({ results }) => {
-      queries.setQueryData<Idea>(ideaKey(ideaId), results);
+    onSuccess: async ({ results }) => {
+      await changeData<Idea>(queries, ideaKey(ideaId), () => results);
       return queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });
     },
   });

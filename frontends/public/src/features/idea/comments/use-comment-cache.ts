@@ -1,4 +1,4 @@
-import { useQueryClient } from '@ideabox/api-client';
+import { changeData, useQueryClient } from '@ideabox/api-client';
 import type { ThreadPage } from '../../../comments/comment.ts';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { commentsKey } from './get-comments.ts';
@@ -8,10 +8,9 @@ export function useCommentCache(ideaId: number) {
   const queries = useQueryClient();
   return {
     changePages: (change: (page: ThreadPage) => ThreadPage, where: readonly (string | number)[] = []) =>
-      queries.setQueriesData<ThreadPage>(
-        { queryKey: [...commentsKey(ideaId), 'threads', ...where] },
-        (page) => page && change(page),
-      ),
+      changeData<ThreadPage>(queries, [...commentsKey(ideaId), 'threads', ...where], change, {
+        andBelow: true,
+      }),
     /** Lists that are not shown now are asked for when they are. */
     forgetOthers: () => {
       void queries.invalidateQueries({ queryKey: commentsKey(ideaId), refetchType: 'none' });
@@ -19,9 +18,9 @@ export function useCommentCache(ideaId: number) {
     },
     refetchFlat: () => queries.invalidateQueries({ queryKey: [...commentsKey(ideaId), 'high'] }),
     countComments: (by: number) =>
-      queries.setQueryData<Idea>(
-        ideaKey(ideaId),
-        (idea) => idea && { ...idea, comment_count: Math.max(0, idea.comment_count + by) },
-      ),
+      changeData<Idea>(queries, ideaKey(ideaId), (idea) => ({
+        ...idea,
+        comment_count: Math.max(0, idea.comment_count + by),
+      })),
   };
 }

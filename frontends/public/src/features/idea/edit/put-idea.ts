@@ -1,4 +1,4 @@
-import { ideasKey, type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
+import { changeData, ideasKey, type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { versionsKey } from '../versions/get-versions.ts';
 
@@ -10,8 +10,8 @@ export function usePutIdea(ideaId: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Edit) => api.put<One<Idea>>(`/ideas/${ideaId}`, { body }),
-    onSuccess: ({ results }) => {
-      queries.setQueryData<Idea>(ideaKey(ideaId), results);
+    onSuccess: async ({ results }) => {
+      await changeData<Idea>(queries, ideaKey(ideaId), () => results);
       void queries.invalidateQueries({ queryKey: versionsKey(ideaId) });
       void queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });
     },

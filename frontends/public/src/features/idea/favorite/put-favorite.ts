@@ -1,4 +1,4 @@
-import { isNotFound, useApi, useQueryClient } from '@ideabox/api-client';
+import { changeData, isNotFound, useApi, useQueryClient } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
 import { type OwnMarks, ownMarksKey } from '../get-own-marks.ts';
 
@@ -14,9 +14,9 @@ export function usePutFavorite(ideaId: number) {
       : api.delete(path).catch((error) => {
           if (!isNotFound(error)) throw error;
         }));
-    queries.setQueryData<OwnMarks>(
-      ownMarksKey(memberId, ideaId),
-      (marks) => marks && { ...marks, my_favorite },
-    );
+    await changeData<OwnMarks>(queries, ownMarksKey(memberId, ideaId), (marks) => ({
+      ...marks,
+      my_favorite,
+    }));
   };
 }

@@ -1,4 +1,4 @@
-import { ideasKey, useApi, useQueryClient } from '@ideabox/api-client';
+import { changeData, ideasKey, useApi, useQueryClient } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
 import { useEffect } from 'react';
 import { type OwnMarks, ownMarksKey, useOwnMarks } from '../get-own-marks.ts';
@@ -15,10 +15,10 @@ export function MarkRead({ ideaId }: Props): null {
     if (!isUnread) return;
     api.put(`/ideas/${ideaId}/read`).then(
       () => {
-        queries.setQueryData<OwnMarks>(
-          ownMarksKey(memberId, ideaId),
-          (marks) => marks && { ...marks, is_read: true },
-        );
+        void changeData<OwnMarks>(queries, ownMarksKey(memberId, ideaId), (marks) => ({
+          ...marks,
+          is_read: true,
+        }));
         void queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });
       },
       () => {},

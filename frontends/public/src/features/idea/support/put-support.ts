@@ -1,4 +1,4 @@
-import { ideasKey, type One, useApi, useQueryClient } from '@ideabox/api-client';
+import { changeData, ideasKey, type One, useApi, useQueryClient } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { ownSupportKey } from './get-own-support.ts';
@@ -15,8 +15,10 @@ export function usePutSupport(ideaId: number) {
     try {
       const call = supports ? api.put<One<Standing>>(path) : api.delete<One<Standing>>(path);
       const { supported, support_count } = (await call).results;
-      queries.setQueryData<Idea>(ideaKey(ideaId), (idea) => idea && { ...idea, support_count });
-      queries.setQueryData(ownKey, supported);
+      await Promise.all([
+        changeData<Idea>(queries, ideaKey(ideaId), (idea) => ({ ...idea, support_count })),
+        changeData<boolean>(queries, ownKey, () => supported),
+      ]);
       void queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });
     } catch (error) {
       void queries.invalidateQueries({ queryKey: ownKey });

@@ -1,4 +1,11 @@
-import { type ApiClient, type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
+import {
+  type ApiClient,
+  changeData,
+  type One,
+  useApi,
+  useMutation,
+  useQueryClient,
+} from '@ideabox/api-client';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import type { Tag } from './tag.ts';
 
@@ -14,10 +21,10 @@ export function useChangeTags(ideaId: number) {
   return useMutation({
     mutationFn: (change: TagChange) => send(api, `/ideas/${ideaId}/tags`, change),
     onSuccess: (answer, change) =>
-      queries.setQueryData<Idea>(
-        ideaKey(ideaId),
-        (idea) => idea && { ...idea, tags: tagsAfter(idea.tags, change, answer.results) },
-      ),
+      changeData<Idea>(queries, ideaKey(ideaId), (idea) => ({
+        ...idea,
+        tags: tagsAfter(idea.tags, change, answer.results),
+      })),
     onError: () => queries.invalidateQueries({ queryKey: ideaKey(ideaId) }),
   });
 }

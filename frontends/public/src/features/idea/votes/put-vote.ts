@@ -1,4 +1,4 @@
-import { ideasKey, type One, useApi, useQueryClient, type VoteType } from '@ideabox/api-client';
+import { changeData, ideasKey, type One, useApi, useQueryClient, type VoteType } from '@ideabox/api-client';
 import { useMember } from '@ideabox/contract';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { type OwnMarks, ownMarksKey } from '../get-own-marks.ts';
@@ -20,13 +20,12 @@ export function usePutVote(ideaId: number) {
       const { results } = await (type
         ? api.put<One<Standing>>(path, { body: { type, named } })
         : api.delete<One<Standing>>(path));
-      await Promise.all(
-        [ideaKey(ideaId), marksKey].map((queryKey) => queries.cancelQueries({ queryKey }, { revert: false })),
-      );
       const { vote_count, positive_count, neutral_count, negative_count, point } = results;
       const counts: Counts = { vote_count, positive_count, neutral_count, negative_count, point };
-      queries.setQueryData<Idea>(ideaKey(ideaId), (idea) => idea && { ...idea, ...counts });
-      queries.setQueryData<OwnMarks>(marksKey, (marks) => marks && { ...marks, my_vote: results.type });
+      await Promise.all([
+        changeData<Idea>(queries, ideaKey(ideaId), (idea) => ({ ...idea, ...counts })),
+        changeData<OwnMarks>(queries, marksKey, (marks) => ({ ...marks, my_vote: results.type })),
+      ]);
       void queries.invalidateQueries({ queryKey: ideasKey, refetchType: 'none' });
     } catch (error) {
       // Another tab may have voted, or the category have closed: what holds is asked anew.
