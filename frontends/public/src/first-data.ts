@@ -22,7 +22,13 @@ const news = (limit: number): RouteData => ({
   query: { limit, offset: 0 },
 });
 
-const home: RouteData[] = [shelf('date_entered'), shelf('point'), news(5)];
+const commentTotal: RouteData = {
+  key: ['comments', 'total'],
+  path: '/comments',
+  query: { limit: 1, fields: 'id' },
+};
+
+const home: RouteData[] = [shelf('date_entered'), shelf('point'), commentTotal, news(5)];
 
 const ideas: RouteData[] = [
   { key: ['ideas', { query: true }], path: '/ideas', query: { ...list, category: { search: 'category' } } },

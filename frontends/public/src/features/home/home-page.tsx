@@ -5,6 +5,7 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { IdeaShelf } from './idea-shelf.tsx';
 import { NewsShelf } from './news-shelf.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { Soliciting } from './soliciting.tsx';
 
 export function HomePage() {
@@ -13,6 +14,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <Outcomes />
       <Soliciting />
       <IdeaShelf id="newest" title={text('home.newest')} sort="date_entered" />
       <IdeaShelf id="popular" title={text('home.popular')} sort="point" tinted />

@@ -2,25 +2,27 @@ import { css } from '@emotion/react';
 import { useCategories } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Container, EmptyState, ErrorState, Link, space } from '@ideabox/ui';
-import { CategoryCard } from '../../categories/category-card.tsx';
+import { Container, EmptyState, ErrorState, Link, Skeleton, space } from '@ideabox/ui';
+import { mostActive } from '../../categories/most-active.ts';
 import { SectionHeading } from '../../texts/section-heading.tsx';
-import { CategoryCardSkeleton } from './category-card-skeleton.tsx';
+import { ThemeTile } from './theme-tile.tsx';
 
-const expected = 4;
+const most = 6;
 
-/** The categories that take ideas now. */
+/** The most active of the categories that take ideas now, and the way to the others. */
 export function Soliciting() {
   const text = useText();
   const { data, isError, refetch } = useCategories();
   const open = data?.filter(({ status }) => status === 'on_air');
+  const others = Math.max(0, (open?.length ?? 0) - most);
+  const label = others > 0 ? text('home.soliciting.others', { count: others }) : text('home.soliciting.all');
   return (
-    <section aria-labelledby="soliciting" css={css({ paddingBlock: space(12) })}>
+    <section aria-labelledby="soliciting" css={css({ paddingBlock: space(10) })}>
       <Container>
         <SectionHeading
           id="soliciting"
           title={text('home.soliciting')}
-          more={{ to: paths.categoryIntroduction(), label: text('home.soliciting.all') }}
+          more={{ to: paths.categoryIntroduction(), label }}
         />
         {isError && !data && <ErrorState onRetry={() => refetch()} />}
         {open?.length === 0 && (
@@ -28,20 +30,13 @@ export function Soliciting() {
             <Link to={paths.ideas()}>{text('home.browse')}</Link>
           </EmptyState>
         )}
+        {!open && !isError && <Skeleton height="15rem" />}
         <ul css={grid}>
-          {open?.map((category) => (
-            <li key={category.id}>
-              <CategoryCard category={category} />
+          {mostActive(open ?? [], most).map((theme) => (
+            <li key={theme.id}>
+              <ThemeTile theme={theme} />
             </li>
           ))}
-          {!data &&
-            !isError &&
-            Array.from({ length: expected }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity
-              <li key={index}>
-                <CategoryCardSkeleton />
-              </li>
-            ))}
         </ul>
       </Container>
     </section>
@@ -50,6 +45,6 @@ export function Soliciting() {
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 25rem), 1fr))',
-  gap: space(5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: space(4),
 });
