@@ -4,21 +4,21 @@ import { bootNotifications, type Notifications } from './boot.ts';
 import { comment, idea } from './facts.ts';
 import { openListener } from './listener.ts';
 
-let first: Notifications;
-let second: Notifications;
-beforeAll(async () => {
-  first = await bootNotifications();
-  second = await bootNotifications({
+/** Two instances on one database and one bus, and an idea of the author. */
+const bootTwo = async (): Promise<[Notifications, Notifications]> => {
+  const first = await bootNotifications();
+  const second = await bootNotifications({
     DATABASE_URL: first.databaseUrl,
     NATS_URL: first.natsUrl,
     PASSPORT_PUBLIC_KEY: first.passports.publicKey,
   });
   await first.publish('ideas.v1.IdeaChanged', idea(1, 'author'));
   await eventually(async () => expect(await first.rows('ideas')).toHaveLength(1));
-});
-afterAll(() => first.stop());
+  return [first, second];
+};
 
 test('whichever instance takes a fact, the page is told once, wherever its socket is', async () => {
+  const [first, second] = await bootTwo();
   const pages = await Promise.all(
     [first, second].map(({ httpPort }) => openListener({ httpPort, as: first.as }, 'author')),
   );
@@ -34,10 +34,13 @@ test('whichever instance takes a fact, the page is told once, wherever its socke
     for (const page of pages) expect(page.pushes.map((push) => push.notification_id).sort()).toEqual(stored);
   } finally {
     for (const page of pages) page.close();
+    await second.stop();
+    await first.stop();
   }
 });
 
 test('an instance that stops sends its pages to the others', async () => {
+  const [first, second] = await bootTwo();
   const balancer = await startBalancer([second.httpPort, first.httpPort]);
   const page = await openListener({ httpPort: balancer.port, as: first.as }, 'author');
   try {
@@ -52,5 +55,6 @@ test('an instance that stops sends its pages to the others', async () => {
   } finally {
     page.close();
     balancer.stop();
+    await first.stop();
   }
 });
