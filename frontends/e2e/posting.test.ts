@@ -165,15 +165,15 @@ test.each([
   expect(await fields[field].getAttribute('aria-invalid')).toBe('true');
 });
 
-test('emoji are refused, and shown', async () => {
-  const { dialog, category, title, contents, submit } = await open();
-  await category.selectOption({ label: 'くらしの手続きのお困りごと' });
-  await title.fill('公園に🎉を');
-  await contents.fill('普通の本文です。');
-  await submit.click();
-  await dialog.getByText('使用できない文字が含まれています：🎉').waitFor();
+test('what is refused is said while one types, and taken out by a press; emoji stay', async () => {
+  const { dialog, title, contents } = await open();
+  await title.fill('公園に🎉を\ue000');
+  await dialog.getByText('使用できない文字が含まれています：U+E000').waitFor();
   expect(await title.getAttribute('aria-invalid')).toBe('true');
   expect(await contents.getAttribute('aria-invalid')).not.toBe('true');
+  await dialog.getByRole('button', { name: '取り除く' }).click();
+  expect(await title.inputValue()).toBe('公園に🎉を');
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test('what was typed outlives closing and reloading', async () => {

@@ -17,7 +17,7 @@ test.each([
   ['blank', { contents: ' \n　' }, { contents: ['required'] }],
   ['a number', { contents: 5 }, { contents: ['invalid'] }],
   ['501 characters', { contents: `${long}い` }, { contents: ['max_length'] }],
-  ['emoji', { contents: '賛成😀です🎉' }, { contents: ['prohibited_characters'] }],
+  ['private use', { contents: '賛成\ue000です\ue001' }, { contents: ['prohibited_characters'] }],
   ['NUL', { contents: '零\u0000' }, { contents: ['prohibited_characters'] }],
   ['half a surrogate pair', { contents: `半${halves}分` }, { contents: ['prohibited_characters'] }],
   ['no idea', { idea_id: undefined, contents: 'x' }, { idea_id: ['required'] }],
@@ -31,13 +31,19 @@ test.each([
 });
 
 test('the characters that may not be posted are named', async () => {
-  const answer = await app.post({ idea_id: idea, contents: '賛成😀です🎉' });
-  expect(answer.body.prohibited).toEqual({ contents: '😀🎉' });
+  const answer = await app.post({ idea_id: idea, contents: '賛成\ue000です\ue001' });
+  expect(answer.body.prohibited).toEqual({ contents: '\ue000\ue001' });
 });
 
 test('500 characters, some of them outside of the basic plane, are taken', async () => {
   const contents = `𠮷野家${'長'.repeat(497)}`;
   const answer = await app.post({ idea_id: idea, contents });
+  expect([answer.status, answer.body.results?.contents]).toEqual([201, contents]);
+});
+
+test('500 emoji are 500 characters, and stand as they were written', async () => {
+  const contents = '👩🏽‍❤️‍💋‍👨🏽'.repeat(500);
+  const answer = await app.post({ idea_id: await app.newIdea(), contents });
   expect([answer.status, answer.body.results?.contents]).toEqual([201, contents]);
 });
 

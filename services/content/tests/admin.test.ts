@@ -83,6 +83,23 @@ test.each([
   expect(answer.body).toMatchObject({ message: 'The given data was invalid', errors });
 });
 
+test('an empty class of characters is the default, which is told and can be narrowed', async () => {
+  const path = '/registries/allow_post_character';
+  const told = async (): Promise<string> => {
+    const { body } = await service.http.get('/registries');
+    return body.results.find((entry: { search_key: string }) => entry.search_key === 'allow_post_character')
+      .value;
+  };
+  const usual = (await put(path, { value: '' }).expect(200)).body.results.value;
+  expect(await told()).toBe(usual);
+  expect(usual).toContain('\\p{Extended_Pictographic}');
+  const without = usual.replace('\\p{Extended_Pictographic}', '');
+  await put(path, { value: without }).expect(200);
+  expect(await told()).toBe(without);
+  await put(path, { value: '' }).expect(200);
+  expect(await told()).toBe(usual);
+});
+
 test('what is set is what readers and services see', async () => {
   await put('/registries/catchword', { value: '' }).expect(200);
   await put('/features/feature_i18n_enabled', { value: '0' }).expect(200);

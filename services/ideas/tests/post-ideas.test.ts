@@ -42,7 +42,7 @@ test.each([
   ['101 characters', { name: 'あ'.repeat(101) }, invalid, { name: ['max_length'] }],
   ['1001 characters', { contents: '𠮷'.repeat(1001) }, invalid, { contents: ['max_length'] }],
   ['a number', { name: 5 }, invalid, { name: ['invalid'] }],
-  ['emoji', { name: '祭り🎉' }, invalid, { name: ['prohibited_characters'] }],
+  ['private use', { name: '祭り\ue000' }, invalid, { name: ['prohibited_characters'] }],
   ['NUL', { contents: 'a\u0000b' }, invalid, { contents: ['prohibited_characters'] }],
   ['a lone surrogate', { contents: 'a\ud800b' }, invalid, { contents: ['prohibited_characters'] }],
   ['a title of two lines', { name: 'a\nb' }, invalid, { name: ['prohibited_characters'] }],
@@ -56,8 +56,17 @@ test.each([
 });
 
 test('the prohibited characters are named, each once', async () => {
-  const answer = await ideas.post({ name: '🎉祭🎉り🏮' });
-  expect(answer.body.prohibited).toEqual({ name: '🎉🏮' });
+  const answer = await ideas.post({ name: '\ue000祭\ue000り\ue001' });
+  expect(answer.body.prohibited).toEqual({ name: '\ue000\ue001' });
+});
+
+test('emoji are taken, counted as people count them', async () => {
+  const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
+  const name = `${flag}👩🏽‍❤️‍💋‍👨🏽🇯🇵1️⃣❤️`.repeat(20);
+  const answer = await ideas.post({ name, contents: '👩🏽‍❤️‍💋‍👨🏽'.repeat(1000) });
+  expect([answer.status, answer.body.results?.name]).toEqual([201, name]);
+  const more = await ideas.post({ name: `${name}🎉` });
+  expect([more.status, more.body.errors]).toEqual([400, { name: ['max_length'] }]);
 });
 
 test('1000 characters outside the basic plane are 1000 characters', async () => {

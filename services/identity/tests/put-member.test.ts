@@ -76,6 +76,8 @@ test.each([
   [{ username: 'あ'.repeat(31) }, { username: ['max_length'] }],
   [{ portal_name: 'あ'.repeat(31) }, { portal_name: ['max_length'] }],
   [{ nickname: '絵文字😀' }, { nickname: ['prohibited_characters'] }],
+  [{ portal_name: '見え\u200dない' }, { portal_name: ['prohibited_characters'] }],
+  [{ username: '運営事務局✅' }, { username: ['prohibited_characters'] }],
   [{ portal_name: 'a\nb' }, { portal_name: ['prohibited_characters'] }],
   [{ profile: 'あ'.repeat(151) }, { profile: ['max_length'] }],
   [{ profile: '零\u0000' }, { profile: ['prohibited_characters'] }],
@@ -126,6 +128,35 @@ test.each(['あいう', 'あ'.repeat(30), '𠮷𠮷𠮷', '<b>太字</b>', "Robe
     expect((await put('named', { portal_name })).body.results.portal_name).toBe(portal_name);
   },
 );
+
+test('what is not a name takes emoji, each one character', async () => {
+  await service.resolve('cheerful');
+  const emoji = '👩🏽‍❤️‍💋‍👨🏽';
+  const written = { profile: emoji.repeat(150), city: emoji.repeat(100), first_name: emoji.repeat(25) };
+  const answer = await put('cheerful', written);
+  expect([answer.status, answer.body.results]).toMatchObject([200, written]);
+});
+
+test('marks piled on letters make no name too long to be kept', async () => {
+  await service.resolve('piled');
+  const marks = [
+    '\u0344',
+    '\u0f73',
+    '\u0f75',
+    '\u0f81',
+    '\u{1d165}',
+    '\u0301',
+    '\u{1e944}',
+    '\u0308',
+    '\u0327',
+  ];
+  const piled = Array.from(
+    { length: 30 },
+    (_, at) => `a${marks.slice(at % 9).join('')}${marks.slice(0, at % 9).join('')}`,
+  );
+  expect((await put('piled', { portal_name: piled.join('') })).status).toBe(200);
+  expect((await put('piled', { portal_name: `${piled.join('')}a` })).status).toBe(400);
+});
 
 test('a short name that the provider gave is no obstacle to changing the rest', async () => {
   await service.resolve('short', { nickname: '花子' });

@@ -1,4 +1,5 @@
-import { codePoints, Select } from '@ideabox/ui';
+import { lengthOf } from '@ideabox/intl';
+import { Select } from '@ideabox/ui';
 import { CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { DatePicker } from '@ideabox/ui/date-picker';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export function FieldsSection() {
         label="内容"
         required
         limit={1000}
-        length={codePoints(text)}
+        length={lengthOf(text)}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -48,17 +48,28 @@ test('what is refused is said beside its field, counted, and gone to', async () 
   edge.answer({
     [call]: refusedFields(
       { profile: ['prohibited_characters'], portal_name: ['required'] },
-      { profile: '🎉' },
+      { profile: '\ue000' },
     ),
   });
   const { user, fill } = await open();
-  await fill(field('自己紹介'), 'お祝いです🎉');
+  await fill(field('自己紹介'), 'お祝いです\ue000');
   await user.click(save());
-  await screen.findByText('使用できない文字が含まれています：🎉');
+  await screen.findByText('使用できない文字が含まれています：U+E000');
   screen.getByText('入力内容に確認が必要な項目が2件あります。');
   await waitFor(() => expect(document.activeElement).toBe(field('表示名')));
-  expect(field('自己紹介').value).toBe('お祝いです🎉');
+  expect(field('自己紹介').value).toBe('お祝いです\ue000');
   await expectAccessible();
+});
+
+test('a name takes no emoji, the introduction does; either is said while one types', async () => {
+  const { user, fill } = await open({ site: { registries: { allow_post_character: '\\s\\S' } } });
+  await fill(field('自己紹介'), 'お祝いです🎉');
+  expect(screen.queryByRole('button', { name: '取り除く' })).toBeNull();
+  await fill(field('表示名'), 'さくら🌸');
+  screen.getByText('使用できない文字が含まれています：🌸');
+  await user.click(screen.getByRole('button', { name: '取り除く' }));
+  expect([field('表示名').value, field('自己紹介').value]).toEqual(['さくら', 'お祝いです🎉']);
+  expect(document.activeElement).toBe(field('表示名'));
 });
 
 test('too many pasted characters are counted, refused beside the field, and stay', async () => {

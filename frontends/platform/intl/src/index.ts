@@ -1,4 +1,5 @@
 export * from './bcp47.ts';
+export * from './characters.ts';
 export * from './format-date.ts';
 export * from './intl.ts';
 export * from './japan-time.ts';

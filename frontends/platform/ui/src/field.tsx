@@ -9,11 +9,13 @@ type Props = {
   required?: boolean;
   hint?: ReactNode;
   error?: string;
+  /** What is said of what stands in it, with a way to mend it. */
+  notice?: ReactNode;
   children: ReactNode;
 };
 
 /** Label, mark of being required, control, hint and error of one form field; ids are `{id}-hint` and `{id}-error`. */
-export function Field({ id, label, required, hint, error, children }: Props) {
+export function Field({ id, label, required, hint, error, notice, children }: Props) {
   return (
     <div css={css({ display: 'grid', gap: space(2), alignContent: 'start' })}>
       <label htmlFor={id} css={fieldLabel}>
@@ -29,6 +31,7 @@ export function Field({ id, label, required, hint, error, children }: Props) {
       <p id={`${id}-error`} role="alert" css={fieldError}>
         {error}
       </p>
+      {notice}
     </div>
   );
 }
@@ -38,10 +41,10 @@ export function RequiredMark() {
   return <span css={mark}>{formatMessage({ id: 'ui.required' })}</span>;
 }
 
-/** Attributes that tie a control to its field's hint and error. */
-export function describedBy(id: string, error: string | undefined, hint: boolean) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+/** Attributes that tie a control to its field's hint and error, and to a notice of something wrong by its id. */
+export function describedBy(id: string, error: string | undefined, hint: boolean, notice = '') {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, notice].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error || notice ? true : undefined };
 }
 
 export const fieldLabel = css({ fontWeight: 700, color: color.heading });

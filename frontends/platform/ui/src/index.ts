@@ -22,7 +22,6 @@ export * from './skeleton.tsx';
 export * from './skip-link.tsx';
 export * from './star-shape.tsx';
 export { StrokeIcon } from './stroke-icon.tsx';
-export { codePoints } from './text-counter.tsx';
 export * from './theme.ts';
 export * from './toast-provider.tsx';
 export * from './visually-hidden.tsx';

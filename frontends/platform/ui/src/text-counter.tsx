@@ -17,8 +17,5 @@ export function TextCounter({ hint, length, limit }: Props) {
   );
 }
 
-/** Length as people count it: a surrogate pair is one. */
-export const codePoints = (text: string) => [...text].length;
-
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem' });
 const count = css({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });

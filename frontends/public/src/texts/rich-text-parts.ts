@@ -1,3 +1,5 @@
+import { shortened } from '@ideabox/intl/characters';
+
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; href: string; text: string }
@@ -22,6 +24,5 @@ export function richTextParts(text: string): TextPart[] {
 function partOf([whole, href, idea]: RegExpExecArray | RegExpMatchArray): TextPart {
   if (idea) return { kind: 'idea', id: Number(idea), text: whole };
   const address = href ?? whole;
-  const text = address.length > longestLink ? `${address.slice(0, longestLink)}…` : address;
-  return { kind: 'link', href: address, text };
+  return { kind: 'link', href: address, text: shortened(address, longestLink) };
 }

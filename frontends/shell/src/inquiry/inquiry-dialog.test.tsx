@@ -64,12 +64,29 @@ test('what is wrong with it is said beside the field', async () => {
   await user.click(send());
   await screen.findByText('1000文字以内で入力してください');
   expect(edge.calls(call)).toEqual([]);
-  edge.answer({ [call]: refusedFields({ contents: ['prohibited_characters'] }, { contents: '🎉' }) });
-  await fill(field(), 'お祝いです🎉');
+  edge.answer({ [call]: refusedFields({ contents: ['prohibited_characters'] }, { contents: '\ue000' }) });
+  await fill(field(), 'お祝いです\ue000');
   await user.click(send());
-  await screen.findByText('使用できない文字が含まれています：🎉');
-  expect(field().value).toBe('お祝いです🎉');
+  await screen.findByText('使用できない文字が含まれています：U+E000');
+  expect(field().value).toBe('お祝いです\ue000');
   await expectAccessible();
+});
+
+test('characters that are not taken are said while one types, and taken out by a press', async () => {
+  const { user, fill } = open({ site: { registries: { allow_post_character: 'ぁ-ん' } } });
+  await fill(field(), 'おいわい🎉です');
+  screen.getByText('使用できない文字が含まれています：🎉');
+  await user.click(screen.getByRole('button', { name: '取り除く' }));
+  expect([field().value, inTab.text(inquiryDraft)]).toEqual(['おいわいです', 'おいわいです']);
+  expect(document.activeElement).toBe(field());
+});
+
+test('an error goes when the field is written in', async () => {
+  const { user, fill } = open();
+  await user.click(send());
+  await screen.findByText('必須項目です');
+  await fill(field(), 'あ');
+  expect(screen.queryByText('必須項目です')).toBeNull();
 });
 
 test('what was typed is there when the dialog is opened again', async () => {

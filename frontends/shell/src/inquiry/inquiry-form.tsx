@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useAttempt } from '@ideabox/api-client';
+import { useAttempt, useRegistry } from '@ideabox/api-client';
 import { inTab, useShell } from '@ideabox/contract';
-import { useText } from '@ideabox/intl';
-import { Button, codePoints, space, useToast } from '@ideabox/ui';
+import { lengthOf, useText } from '@ideabox/intl';
+import { Button, space, useToast } from '@ideabox/ui';
 import { Banner, CountedTextArea } from '@ideabox/ui/controls';
 import { type FormEvent, useRef, useState } from 'react';
 import { inquiryDraft, readInquiry, writeInquiry } from './inquiry-draft.ts';
@@ -19,9 +19,11 @@ export function InquiryForm({ onDone }: { onDone: () => void }) {
   const [contents, setContents] = useState(readInquiry);
   const [error, setError] = useState<string>();
   const typed = contents.trim();
-  const length = codePoints(typed);
+  const length = lengthOf(typed);
+  const allowed = useRegistry('allow_post_character');
   const change = (words: string) => {
     setContents(words);
+    setError(undefined);
     writeInquiry(words);
   };
   const { keyOf, sentBefore } = useAttempt({
@@ -70,6 +72,7 @@ export function InquiryForm({ onDone }: { onDone: () => void }) {
         length={length}
         value={contents}
         error={error}
+        writing={{ allowed, typed: contents, onCleaned: change }}
         onChange={(event) => change(event.target.value)}
       />
       <div>

@@ -1,5 +1,6 @@
 import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
+import { useProhibitedText } from '@ideabox/ui/controls';
 
 export const longestInquiry = 1000;
 
@@ -13,10 +14,11 @@ const byStatus: Record<number, string> = {
 /** Why an inquiry was not taken, in words. */
 export function useInquiryError(): (error: unknown) => string {
   const text = useText();
+  const prohibitedText = useProhibitedText();
   return (error) => {
     if (!(error instanceof ApiError)) return text('failure.error');
     const characters = error.prohibited.contents;
-    if (characters) return text('inquiry.prohibited', { characters });
+    if (characters) return prohibitedText(characters);
     const code = error.errors.contents?.[0];
     if (code === 'required') return text('inquiry.required');
     if (code === 'max_length') return text('inquiry.max_length', { limit: longestInquiry });

@@ -1,3 +1,5 @@
+import { shortened } from '@ideabox/intl/characters';
+
 const longest = 80;
 
 /** Plain words on one line, cut at 80 characters with an ellipsis. */
@@ -7,6 +9,5 @@ export function summary(text: string): string {
     .replace(/[#*_`>]+/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const characters = [...plain];
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : plain;
+  return shortened(plain, longest);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { firstCharacters } from '@ideabox/intl/characters';
 import type { SiteApi, Thing } from '../api/site-api.ts';
 import type { Card } from './card.ts';
 
 const longestTitle = 120;
 
-const text = (value: unknown) =>
-  [...(typeof value === 'string' ? value : '')].slice(0, longestTitle).join('');
+const text = (value: unknown) => firstCharacters(typeof value === 'string' ? value : '', longestTitle);
 
 /** What the picture of an idea or a category says; its subject as visitors see it. */
 export function cardFrom(kind: 'idea' | 'category', thing: Thing, site: string): Card {

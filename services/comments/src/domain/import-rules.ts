@@ -1,3 +1,4 @@
+import { isLongerThan } from '@ideabox/text';
 import { z } from 'zod';
 import type { Row } from './place-comments.ts';
 
@@ -22,7 +23,7 @@ export const rejectComment = (row: Row): string | undefined => {
   if (import_key === '') return 'id: missing';
   if (idea_id <= 0) return 'idea_id: unknown';
   if (member_id === '') return 'member_id: missing';
-  if (contents.trim() === '' || [...contents].length > maxLength)
+  if (contents.trim() === '' || isLongerThan(contents, maxLength))
     return `contents: 1 to ${maxLength} characters expected`;
   if (!isStorable(import_key, parent_import_key, member_id, contents))
     return 'a character that cannot be stored';

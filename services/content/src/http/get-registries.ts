@@ -1,4 +1,5 @@
 import { page, paging } from '@ideabox/http';
+import { effectiveRegistry } from '../domain/effective-registry.ts';
 import { isInternal } from '../domain/setting-rules.ts';
 import { pageOfSettings } from '../store/settings.ts';
 import { mayChange } from './may-change.ts';
@@ -17,6 +18,6 @@ export const getRegistries = route({
     const personal = mayChange(caller);
     const isTold = (key: string) => personal || !isInternal(key);
     const { rows, count } = await pageOfSettings(db, 'registries', { limit, offset, isTold });
-    return page(rows, { count, limit, offset }, { personal });
+    return page(rows.map(effectiveRegistry), { count, limit, offset }, { personal });
   },
 });

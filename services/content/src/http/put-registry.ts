@@ -1,5 +1,6 @@
 import { ok } from '@ideabox/http';
 import { z } from 'zod';
+import { effectiveRegistry } from '../domain/effective-registry.ts';
 import { NotFound, UnfitSetting } from '../domain/errors.ts';
 import { fitsSetting } from '../domain/setting-rules.ts';
 import { recordAct } from '../events/record-act.ts';
@@ -11,7 +12,7 @@ import { key, prose, setting } from './schemas.ts';
 export const putRegistry = route({
   method: 'put',
   path: '/registries/:key',
-  summary: 'Sets an entry of the registry',
+  summary: 'Sets an entry of the registry; where an empty value stands for a default, that is told',
   access: settingsAccess,
   params: { key: key() },
   body: z.strictObject({ value: prose(4_000) }),
@@ -25,6 +26,6 @@ export const putRegistry = route({
       if (!fitsSetting(params.key, body.value)) throw new UnfitSetting();
       await recordAct(tx, caller, { entity: 'registry', id: params.key, before, after: body });
     });
-    return ok(after);
+    return ok(effectiveRegistry(after));
   },
 });

@@ -1,3 +1,4 @@
+import { isLongerThan } from '@ideabox/text';
 import { z } from 'zod';
 
 /** A key as it stands in a path or a filter. */
@@ -13,11 +14,11 @@ const isWritable = { params: { code: 'prohibited_characters' }, error: 'cannot b
 /** What operators write: up to `max` UTF-16 units, with line breaks; it may be empty. */
 export const prose = (max: number) => z.string().max(max).refine(writable, isWritable);
 
-/** The same, counted in code points. */
+/** The same, counted as people count characters. */
 export const note = (max: number) =>
   z
     .string()
-    .refine((value) => [...value].length <= max, { params: { code: 'max_length' } })
+    .refine((value) => !isLongerThan(value, max), { params: { code: 'max_length' } })
     .refine(writable, isWritable)
     .meta({ maxLength: max });
 

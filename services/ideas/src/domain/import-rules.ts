@@ -1,10 +1,10 @@
+import { isLongerThan } from '@ideabox/text';
 import { z } from 'zod';
 import { statuses } from './category.ts';
 import { isSearchKey } from './search-key.ts';
 
 const time = z.iso.datetime({ offset: true });
 
-const lengthOf = (text: string) => [...text].length;
 const isTime = (value: string) => time.safeParse(value).success;
 const hasNul = (...texts: string[]) => texts.some((text) => text.includes('\u0000') || !text.isWellFormed());
 
@@ -20,7 +20,7 @@ export const rejectCategory = ({
 }: CategoryInput): string | undefined => {
   if (!isSearchKey(search_key))
     return 'search_key: up to 50 lower-case letters, digits, - and _, more than digits expected';
-  if (name.trim() === '' || lengthOf(name) > 100) return 'name: 1 to 100 characters expected';
+  if (name.trim() === '' || isLongerThan(name, 100)) return 'name: 1 to 100 characters expected';
   if (!(statuses as readonly string[]).includes(status)) return `status: unknown “${status}”`;
   if ((from && !isTime(from)) || (until && !isTime(until))) return 'from, until: RFC 3339 expected';
 };
@@ -36,12 +36,13 @@ type IdeaInput = {
 
 export const rejectIdea = (idea: IdeaInput): string | undefined => {
   const { name, contents, member_id, date_entered, tags } = idea;
-  if (name.trim() === '' || lengthOf(name) > 100) return 'name: 1 to 100 characters expected';
-  if (contents.trim() === '' || lengthOf(contents) > 1000) return 'contents: 1 to 1000 characters expected';
+  if (name.trim() === '' || isLongerThan(name, 100)) return 'name: 1 to 100 characters expected';
+  if (contents.trim() === '' || isLongerThan(contents, 1000))
+    return 'contents: 1 to 1000 characters expected';
   if (hasNul(name, contents, ...tags)) return 'a character that cannot be stored';
   if (member_id === '') return 'member_id: missing';
   if (!isTime(date_entered)) return 'date_entered: RFC 3339 expected';
-  if (tags.some((tag) => tag.trim() === '' || lengthOf(tag) > 25))
+  if (tags.some((tag) => tag.trim() === '' || isLongerThan(tag, 25)))
     return 'tags: 1 to 25 characters each expected';
 };
 

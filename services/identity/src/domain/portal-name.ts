@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import { isLongerThan, lengthOf, prohibitedInName } from '@ideabox/text';
 import { NameTooShort } from './errors.ts';
 
-/** Code points that a member's shown name may have; one that a member chooses has so many at least. */
+/** Characters that a member's shown name may have; one that a member chooses has so many at least. */
 export const portalNameMin = 3;
 export const portalNameMax = 30;
 
 // An address of e-mail is a user name at some providers, and is nobody's to read.
 const unfit = /[@\p{C}]/u;
 
-const isFit = (name: string) => name !== '' && [...name].length <= portalNameMax && !unfit.test(name);
+const isFit = (name: string) =>
+  name !== '' && !isLongerThan(name, portalNameMax) && !unfit.test(name) && prohibitedInName(name, '') === '';
 
 /** The name that a new member is shown by: the first of those offered that may be shown, else one that tells nothing. */
 export const portalNameOf = (id: string, ...offered: string[]): string => {
@@ -22,5 +24,5 @@ export const portalNameOf = (id: string, ...offered: string[]): string => {
  */
 export const checkPortalName = (chosen: string | null | undefined, current: string): void => {
   if (chosen === undefined || chosen === null || chosen === current) return;
-  if ([...chosen.trim()].length < portalNameMin) throw new NameTooShort();
+  if (lengthOf(chosen.trim()) < portalNameMin) throw new NameTooShort();
 };

@@ -28,7 +28,7 @@ export const putMember = route({
     const member = requireOwn(caller, await findMember(db, params.id));
     const { portal_name, nickname, username, profile } = body;
     const allowed = settings.registry('allow_post_character') ?? '';
-    checkText({ portal_name, nickname, username, profile }, allowed);
+    checkText({ profile }, allowed, { portal_name, nickname, username });
     const given = profileOf(body);
     checkPortalName(given.portal_name, member.portal_name);
     const changes = profileChanges(member, given);

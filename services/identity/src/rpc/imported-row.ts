@@ -1,3 +1,4 @@
+import { isLongerThan } from '@ideabox/text';
 import { z } from 'zod';
 import { ages, genders, industries, jobTypes, regions } from '../domain/codes.ts';
 import { portalNameMax } from '../domain/portal-name.ts';
@@ -10,7 +11,7 @@ const code = <const Codes extends readonly string[]>(codes: Codes, fault: string
     .transform((value) => (value === '' ? (codes[0] as string) : value))
     .refine((value) => codes.includes(value), fault);
 
-const nameFits = (name: string) => name.trim() !== '' && [...name].length <= portalNameMax;
+const nameFits = (name: string) => name.trim() !== '' && !isLongerThan(name, portalNameMax);
 const noControl = /^[^\p{C}]*$/u;
 
 /** A row as an importer may send it; the message of each fault is the reason that the importer reports. */

@@ -1,3 +1,4 @@
+import { isLongerThan } from '@ideabox/text';
 import { z } from 'zod';
 
 const integer = (min: number, max: number) =>
@@ -45,7 +46,7 @@ const addIssue = (payload: z.core.ParsePayload<string>, code: string, prohibited
 };
 
 /**
- * What someone wrote: 1 to `max` code points that are not all blank, on one line unless `multiline`; nothing, too, where
+ * What someone wrote: 1 to `max` characters, as people count them, that are not all blank, on one line unless `multiline`; nothing, too, where
  * it may be `empty`.
  */
 export const text = (max: number, { multiline = false, empty = false } = {}) =>
@@ -54,7 +55,7 @@ export const text = (max: number, { multiline = false, empty = false } = {}) =>
     .check((payload) => {
       const { value } = payload;
       if (value.trim() === '' && !(empty && value === '')) addIssue(payload, 'required');
-      if ([...value].length > max) addIssue(payload, 'max_length');
+      if (isLongerThan(value, max)) addIssue(payload, 'max_length');
       const prohibited = [
         ...(value.match(unwritable) ?? []),
         ...(multiline ? [] : (value.match(lineBreak) ?? [])),

@@ -7,9 +7,9 @@ const draft = draftOf(known as unknown as OwnProfile);
 const required = new Set(['portal_name', 'region'] as const);
 
 const found = (change: Partial<ProfileDraft>, knownName = '花子さん') =>
-  checkDraft({ ...draft, region: '13', ...change }, { required, knownName }).map(({ field, id }) => [
-    field,
-    id,
+  checkDraft({ ...draft, region: '13', ...change }, { required, knownName }).map((problem) => [
+    problem.field,
+    'id' in problem ? problem.id : problem.prohibited,
   ]);
 
 test('nothing is wrong with a whole draft', () => {

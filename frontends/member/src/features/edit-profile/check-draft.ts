@@ -1,10 +1,8 @@
+import { lengthOf } from '@ideabox/intl';
 import { safeAddress } from '../../members/safe-address.ts';
 import { isEmpty, type ProfileDraft } from './draft.ts';
 import { limits, lineFields, type ProfileField, portalNameMin, profileFields } from './fields.ts';
 import type { FieldProblem } from './problem.ts';
-
-/** As people and the API count: a surrogate pair is one. */
-const codePoints = (text: string) => [...text].length;
 
 /** Width is folded first, as the API does: many keyboards write full-width digits. */
 const folded = (text: string) => text.trim().normalize('NFKC');
@@ -31,7 +29,7 @@ export function checkDraft(
   }
   // Who has a shorter name from the provider may keep it.
   const name = draft.portal_name.trim();
-  if (name && name !== knownName && codePoints(name) < portalNameMin) {
+  if (name && name !== knownName && lengthOf(name) < portalNameMin) {
     problems.push({ field: 'portal_name', id: 'problem.min_length', values: { limit: portalNameMin } });
   }
   for (const [field, fits] of shapes) {
@@ -39,7 +37,7 @@ export function checkDraft(
   }
   for (const field of [...lineFields, 'profile'] as const) {
     const limit = limits[field];
-    if (codePoints(draft[field].trim()) > limit) {
+    if (lengthOf(draft[field].trim()) > limit) {
       problems.push({ field, id: 'problem.max_length', values: { limit } });
     }
   }
@@ -54,7 +52,7 @@ function situationProblems({ situations }: ProfileDraft): FieldProblem[] {
       const isUsed = parts.some((each) => row[each].trim());
       if (isUsed && !row[part].trim()) return [{ field, id: 'problem.required' }];
       const limit = limits[part];
-      return codePoints(row[part].trim()) > limit
+      return lengthOf(row[part].trim()) > limit
         ? [{ field, id: 'problem.max_length', values: { limit } }]
         : [];
     }),

@@ -16,9 +16,9 @@ test.each<[string, string, string, string, object]>([
 });
 
 test('prohibited characters are named', () => {
-  const [problem] = refused({ profile: ['prohibited_characters'] }, { profile: '😀' });
-  expect(problem).toMatchObject({ id: 'problem.prohibited_characters', values: { characters: '😀' } });
-  const [name] = refused({ username: ['prohibited_characters'] }, { username: '😀' });
+  const [problem] = refused({ profile: ['prohibited_characters'] }, { profile: '\ue000' });
+  expect(problem).toMatchObject({ field: 'profile', prohibited: '\ue000' });
+  const [name] = refused({ username: ['prohibited_characters'] }, { username: '\ue000' });
   expect(name).toMatchObject({ field: 'portal_name', id: 'problem.unregistrable' });
 });
 

@@ -1,4 +1,5 @@
 import { useText } from '@ideabox/intl';
+import { useProhibitedText } from '@ideabox/ui/controls';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnProfile } from '../../members/own-profile.ts';
@@ -9,6 +10,7 @@ import type { FieldProblem } from './problem.ts';
 /** The form's state: it begins with what was typed before and not saved, and keeps what is typed now. */
 export function useDraftForm(member: OwnProfile) {
   const text = useText();
+  const prohibitedText = useProhibitedText();
   const [kept, setKept] = useState(() => readKeptDraft(member.id));
   const form = useForm<ProfileDraft>({ defaultValues: { ...draftOf(member), ...kept } });
   const { subscribe, getValues } = form;
@@ -26,7 +28,11 @@ export function useDraftForm(member: OwnProfile) {
   };
   /** Puts each problem at its field, and the focus at the first of them on the page. */
   const show = (problems: FieldProblem[]) => {
-    for (const { field, id, values } of problems) form.setError(field, { message: text(id, values) });
+    for (const problem of problems) {
+      const message =
+        'prohibited' in problem ? prohibitedText(problem.prohibited) : text(problem.id, problem.values);
+      form.setError(problem.field, { message });
+    }
     if (problems.length > 0) requestAnimationFrame(focusFirst);
     return problems.length > 0;
   };

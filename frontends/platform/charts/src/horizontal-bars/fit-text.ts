@@ -1,10 +1,13 @@
-/** Width in ems, near enough: Japanese and Chinese characters are square, others about half as wide. */
-const emsOf = (character: string) => (/[\u1100-\u11ff\u2e80-\uffdc]/.test(character) ? 1 : 0.58);
+import { charactersOf } from '@ideabox/intl';
+
+/** Width in ems, near enough: Japanese and Chinese characters and emoji are square, others about half as wide. */
+const emsOf = (character: string) =>
+  /[\u1100-\u11ff\u2e80-\uffdc]|\p{Emoji_Presentation}/u.test(character) ? 1 : 0.58;
 
 /** The text cut to so many ems, with an ellipsis where it is cut. */
 export function fitText(text: string, ems: number): string {
   let used = 0;
-  const characters = [...text];
+  const characters = charactersOf(text);
   for (const [index, character] of characters.entries()) {
     used += emsOf(character);
     if (used > ems) return `${characters.slice(0, Math.max(index - 1, 1)).join('')}…`;

@@ -92,9 +92,9 @@ const forms: Form[] = [
 ];
 
 describe.each(forms)('$name', ({ visit, isMine, opener, field, limit, submit, call, taken, done, draft }) => {
-  const begin = async () => {
+  const begin = async (more: Visit = {}) => {
     edge.answer({ 'GET /tags/summary': { body: { results: [] } } });
-    const page = open(visit, {}, isMine);
+    const page = open({ ...visit, ...more }, {}, isMine);
     await page.user.click(await screen.findByRole('button', { name: opener }));
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: field });
     return { ...page, box, send: () => page.user.click(button(submit)) };
@@ -129,12 +129,35 @@ describe.each(forms)('$name', ({ visit, isMine, opener, field, limit, submit, ca
 
   test('characters that are not taken are named beside the field', async () => {
     const code = call.endsWith('tags') ? 'name' : 'contents';
-    edge.answer({ [call]: refusedFields({ [code]: ['prohibited_characters'] }, { [code]: '🎉' }) });
+    edge.answer({ [call]: refusedFields({ [code]: ['prohibited_characters'] }, { [code]: '\ue000' }) });
     const { box, fill, send } = await begin();
-    await fill(box, 'お祝いです🎉');
+    await fill(box, 'お祝いです\ue000');
     await send();
-    await screen.findByText('使用できない文字が含まれています：🎉');
-    expect([box.value, box.getAttribute('aria-invalid')]).toEqual(['お祝いです🎉', 'true']);
+    await screen.findByText('使用できない文字が含まれています：U+E000');
+    expect([box.value, box.getAttribute('aria-invalid')]).toEqual(['お祝いです\ue000', 'true']);
+  });
+
+  test('such characters are said while one types, and taken out by a press', async () => {
+    const { box, fill, user } = await begin({ site: { registries: { allow_post_character: 'ぁ-ん' } } });
+    await fill(box, 'お\ue000いわい🎉です🎉');
+    const said = await screen.findByText('使用できない文字が含まれています：U+E000 🎉');
+    expect([said.getAttribute('role'), box.getAttribute('aria-invalid')]).toEqual(['status', 'true']);
+    expect(box.getAttribute('aria-describedby')).toContain(said.id);
+    await expectAccessible();
+    await user.click(button('取り除く'));
+    expect([box.value, box.getAttribute('aria-invalid')]).toEqual(['おいわいです', null]);
+    expect(document.activeElement).toBe(box);
+    expect([said.textContent, screen.queryByRole('button', { name: '取り除く' })]).toEqual(['', null]);
+  });
+
+  test('an error goes when its field is written in', async () => {
+    const { box, fill, send, user } = await begin();
+    await fill(box, flood);
+    await send();
+    await screen.findByText(`${limit}文字以内で入力してください`);
+    await user.clear(box);
+    expect(screen.queryByText(`${limit}文字以内で入力してください`)).toBeNull();
+    expect(box.getAttribute('aria-invalid')).toBeNull();
   });
 });
 
@@ -160,14 +183,14 @@ test.each([
 
 test('why an operator removes an idea is asked for, and a refused reason is said beside its field', async () => {
   edge.answer({
-    'DELETE /ideas/:id': refusedFields({ reason: ['prohibited_characters'] }, { reason: '🎉' }),
+    'DELETE /ideas/:id': refusedFields({ reason: ['prohibited_characters'] }, { reason: '\ue000' }),
   });
   const { user, fill } = open({ who: operatorSample }, { comment_count: 0, vote_count: 0 });
   await user.click(await screen.findByRole('button', { name: 'アイデアを削除' }));
   const asked = await dialog();
-  await fill(asked.getByRole('textbox'), '理由です🎉');
+  await fill(asked.getByRole('textbox'), '理由です\ue000');
   await user.click(asked.getByRole('button', { name: '削除する' }));
-  await asked.findByText('使用できない文字が含まれています：🎉');
+  await asked.findByText('使用できない文字が含まれています：U+E000');
   expect(asked.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
 });
 

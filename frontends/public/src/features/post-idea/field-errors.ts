@@ -1,7 +1,11 @@
 import { ApiError } from '@ideabox/api-client';
 import type { IdeaDraft } from './draft.ts';
 
-export type FieldProblem = { field: keyof IdeaDraft; id: string; values?: Record<string, string | number> };
+/** What is wrong with a field: a message and its values, or characters that may not be written. */
+export type FieldProblem = { field: keyof IdeaDraft } & (
+  | { id: string; values?: Record<string, string | number> }
+  | { prohibited: string }
+);
 
 export const limits: Partial<Record<keyof IdeaDraft, number>> = { name: 100, contents: 1000 };
 const worded = ['required', 'max_length', 'min_length', 'prohibited_characters', 'not_allowed'];
@@ -20,7 +24,7 @@ export function fieldProblems(error: unknown): FieldProblem[] {
   if (!(error instanceof ApiError)) return [];
   return fields.flatMap(([field, sent]): FieldProblem[] => {
     const characters = error.prohibited[sent];
-    if (characters) return [{ field, id: 'form.prohibited', values: { characters } }];
+    if (characters) return [{ field, prohibited: characters }];
     const code = error.errors[sent]?.[0];
     if (!code) return [];
     return [

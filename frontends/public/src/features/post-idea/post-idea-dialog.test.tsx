@@ -88,14 +88,14 @@ test('what the server refuses is said beside its field', async () => {
   edge.answer({
     'POST /ideas': refusedFields(
       { category: ['not_allowed'], name: ['max_length'], contents: ['prohibited_characters'] },
-      { contents: '🎉' },
+      { contents: '\ue000' },
     ),
   });
   const { user } = await openTyped();
   await user.click(submit());
   await screen.findByText('このテーマには投稿できません');
   screen.getByText('100文字以内で入力してください');
-  screen.getByText('使用できない文字が含まれています：🎉');
+  screen.getByText('使用できない文字が含まれています：U+E000');
   expect(field('内容').getAttribute('aria-invalid')).toBe('true');
   expect(values()).toEqual([typed.name, typed.contents]);
   await expectAccessible();
@@ -116,10 +116,24 @@ test('too many pasted characters are counted, refused beside their fields, and s
 
 test('characters that the site does not take are named before anything is sent', async () => {
   const { user, fill } = await openTyped({ site: { registries: { allow_post_character: 'ぁ-ん' } } });
-  await fill(field('タイトル'), 'おいわい🎉');
+  await fill(field('タイトル'), 'おいわい\ue000');
   await user.click(submit());
-  await screen.findByText('使用できない文字が含まれています：🎉');
+  await screen.findByText('使用できない文字が含まれています：U+E000');
   expect(edge.calls('POST /ideas')).toEqual([]);
+});
+
+test('they are said while one types, and taken out by a press; the field keeps the focus', async () => {
+  const { user, fill } = open({ site: { registries: { allow_post_character: 'ぁ-ん' } } });
+  await fill(field('タイトル'), 'おいわい🎉');
+  const said = screen.getByText('使用できない文字が含まれています：🎉');
+  expect([said.getAttribute('role'), field('タイトル').getAttribute('aria-invalid')]).toEqual([
+    'status',
+    'true',
+  ]);
+  await user.click(screen.getByRole('button', { name: '取り除く' }));
+  expect([values(), inBrowser.json(key)]).toMatchObject([['おいわい', ''], { name: 'おいわい' }]);
+  expect(document.activeElement).toBe(field('タイトル'));
+  expect(field('タイトル').getAttribute('aria-invalid')).toBeNull();
 });
 
 test('what is typed is kept as it is typed, can be thrown away, and brought back', async () => {

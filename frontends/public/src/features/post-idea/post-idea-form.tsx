@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { type Category, useAttempt } from '@ideabox/api-client';
+import { type Category, useAttempt, useRegistry } from '@ideabox/api-client';
 import { inBrowser, type Member, paths } from '@ideabox/contract';
-import { useText } from '@ideabox/intl';
-import { Button, codePoints, space } from '@ideabox/ui';
+import { lengthOf, useText } from '@ideabox/intl';
+import { Button, space } from '@ideabox/ui';
 import { Banner, CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -41,6 +41,15 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
     canAsk: true,
     onArrived: () => form.reset({ ...emptyDraft, category: draft.category }),
   });
+  const allowed = useRegistry('allow_post_character');
+  const writing = (field: 'name' | 'contents') => ({
+    allowed,
+    typed: draft[field],
+    onCleaned: (cleaned: string) => {
+      form.setValue(field, cleaned);
+      form.clearErrors(field);
+    },
+  });
   const { submit, failure, isPosting } = useSubmit({ form, owner, keyOf, onPosted: onClose });
   useEffect(() => writeDraft(owner, draft), [owner, draft]);
   const { errors } = form.formState;
@@ -70,8 +79,9 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         required
         autoComplete="off"
         limit={100}
-        length={codePoints(draft.name.trim())}
+        length={lengthOf(draft.name.trim())}
         error={errors.name?.message}
+        writing={writing('name')}
         {...form.register('name')}
       />
       <CountedTextArea
@@ -80,8 +90,9 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         required
         css={asHighAsFits}
         limit={1000}
-        length={codePoints(draft.contents.trim())}
+        length={lengthOf(draft.contents.trim())}
         error={errors.contents?.message}
+        writing={writing('contents')}
         {...form.register('contents')}
       />
       <SimilarIdeas name={draft.name} contents={draft.contents} />

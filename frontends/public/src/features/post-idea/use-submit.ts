@@ -3,6 +3,7 @@ import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useNavigate } from '@ideabox/router';
 import { useToast } from '@ideabox/ui';
+import { useProhibitedText } from '@ideabox/ui/controls';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '../../texts/use-error-text.ts';
@@ -22,6 +23,7 @@ type Posting = {
 /** Checks and sends the draft. What is wrong is said beside its field, else in `failure`; nothing typed goes away. */
 export function useSubmit({ form, owner, keyOf, onPosted }: Posting) {
   const text = useText();
+  const prohibitedText = useProhibitedText();
   const toast = useToast();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -29,7 +31,11 @@ export function useSubmit({ form, owner, keyOf, onPosted }: Posting) {
   const post = usePostIdea(keyOf);
   const [failure, setFailure] = useState<string>();
   const show = (problems: FieldProblem[]) => {
-    for (const { field, id, values } of problems) form.setError(field, { message: text(id, values) });
+    for (const problem of problems) {
+      const message =
+        'prohibited' in problem ? prohibitedText(problem.prohibited) : text(problem.id, problem.values);
+      form.setError(problem.field, { message });
+    }
     if (problems[0]) form.setFocus(problems[0].field);
     return problems.length > 0;
   };

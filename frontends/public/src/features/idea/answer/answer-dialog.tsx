@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { AnswerStatus } from '@ideabox/api-client';
-import { useText } from '@ideabox/intl';
-import { Button, codePoints, Select, space, useToast } from '@ideabox/ui';
+import { type AnswerStatus, useRegistry } from '@ideabox/api-client';
+import { lengthOf, useText } from '@ideabox/intl';
+import { Button, Select, space, useToast } from '@ideabox/ui';
 import { CountedTextArea } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { type FormEvent, useState } from 'react';
@@ -28,8 +28,13 @@ export function AnswerDialog({ idea, onClose }: Props) {
     status: idea.answer?.status ?? 'considering',
   });
   const [error, setError] = useState<string>();
+  const allowed = useRegistry('allow_post_character');
+  const change = (contents: string) => {
+    set({ contents });
+    setError(undefined);
+  };
   const typed = texts.contents.trim();
-  const length = codePoints(typed);
+  const length = lengthOf(typed);
   const answer = { contents: typed, status: texts.status as AnswerStatus };
   const { keyOf, sentBefore } = useDraftAttempt(draft, wordsOf(answer), forget);
   const put = usePutAnswer(idea.id, keyOf);
@@ -71,7 +76,8 @@ export function AnswerDialog({ idea, onClose }: Props) {
           length={length}
           value={texts.contents}
           error={error}
-          onChange={(event) => set({ contents: event.target.value })}
+          writing={{ allowed, typed: texts.contents, onCleaned: change }}
+          onChange={(event) => change(event.target.value)}
         />
         <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
           <Button type="submit" loading={put.isPending}>

@@ -1,3 +1,5 @@
+import { lengthOf } from '@ideabox/intl';
+
 export const limits = { name: 100, contents: 1000, reason: 500 };
 type Problem = { field: keyof typeof limits; id: 'form.required' | 'form.max_length' };
 
@@ -7,7 +9,7 @@ export function checkEdit(
   required: (keyof typeof limits)[],
 ): Problem[] {
   return (Object.keys(limits) as (keyof typeof limits)[]).flatMap((field): Problem[] => {
-    const length = [...texts[field].trim()].length;
+    const length = lengthOf(texts[field].trim());
     if (length === 0) return required.includes(field) ? [{ field, id: 'form.required' }] : [];
     return length > limits[field] ? [{ field, id: 'form.max_length' }] : [];
   });

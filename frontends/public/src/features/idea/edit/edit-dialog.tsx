@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
-import { Button, codePoints, space, useToast } from '@ideabox/ui';
+import { useRegistry } from '@ideabox/api-client';
+import { lengthOf, useText } from '@ideabox/intl';
+import { Button, space, useToast } from '@ideabox/ui';
 import { CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { type FormEvent, useState } from 'react';
@@ -29,6 +30,17 @@ export function EditDialog({ idea, onClose }: Props) {
     reason: '',
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const allowed = useRegistry('allow_post_character');
+  const change = (field: keyof typeof texts, typed: string) => {
+    set({ [field]: typed });
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+  /** What is as it was stays as it is, whatever may be written by now. */
+  const writing = (field: 'name' | 'contents', original: string) => ({
+    allowed: texts[field] === original ? undefined : allowed,
+    typed: texts[field],
+    onCleaned: (cleaned: string) => change(field, cleaned),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problems = checkEdit(texts, isAuthor ? ['name', 'contents'] : ['name', 'contents', 'reason']);
@@ -65,10 +77,11 @@ export function EditDialog({ idea, onClose }: Props) {
           label={text('post.name')}
           required
           limit={limits.name}
-          length={codePoints(texts.name.trim())}
+          length={lengthOf(texts.name.trim())}
           value={texts.name}
           error={errors.name}
-          onChange={(event) => set({ name: event.target.value })}
+          writing={writing('name', idea.name)}
+          onChange={(event) => change('name', event.target.value)}
         />
         <CountedTextArea
           id="edit-contents"
@@ -76,13 +89,18 @@ export function EditDialog({ idea, onClose }: Props) {
           required
           rows={10}
           limit={limits.contents}
-          length={codePoints(texts.contents.trim())}
+          length={lengthOf(texts.contents.trim())}
           value={texts.contents}
           error={errors.contents}
-          onChange={(event) => set({ contents: event.target.value })}
+          writing={writing('contents', idea.raw_contents)}
+          onChange={(event) => change('contents', event.target.value)}
         />
         {!isAuthor && (
-          <ReasonField value={texts.reason} error={errors.reason} onChange={(reason) => set({ reason })} />
+          <ReasonField
+            value={texts.reason}
+            error={errors.reason}
+            onChange={(reason) => change('reason', reason)}
+          />
         )}
         <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
           <Button type="submit" loading={put.isPending}>

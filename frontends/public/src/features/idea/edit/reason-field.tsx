@@ -1,5 +1,4 @@
-import { useText } from '@ideabox/intl';
-import { codePoints } from '@ideabox/ui';
+import { lengthOf, useText } from '@ideabox/intl';
 import { CountedTextArea } from '@ideabox/ui/controls';
 import { limits } from './check-edit.ts';
 
@@ -16,7 +15,7 @@ export function ReasonField({ value, error, onChange }: Props) {
       required
       rows={3}
       limit={limits.reason}
-      length={codePoints(value.trim())}
+      length={lengthOf(value.trim())}
       value={value}
       error={error}
       onChange={(event) => onChange(event.target.value)}

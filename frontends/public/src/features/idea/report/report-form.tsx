@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
-import { Button, codePoints, space, useToast } from '@ideabox/ui';
+import { useRegistry } from '@ideabox/api-client';
+import { lengthOf, useText } from '@ideabox/intl';
+import { Button, space, useToast } from '@ideabox/ui';
 import { CountedTextArea } from '@ideabox/ui/controls';
 import { type FormEvent, useRef, useState } from 'react';
 import { SentNotice } from '../../../sent/sent-notice.tsx';
@@ -23,8 +24,13 @@ export function ReportForm({ about, onDone }: Props) {
   const { texts, set, forget } = useKeptText(draft, { contents: '' });
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
+  const allowed = useRegistry('allow_post_character');
+  const change = (contents: string) => {
+    set({ contents });
+    setError(undefined);
+  };
   const typed = texts.contents.trim();
-  const length = codePoints(typed);
+  const length = lengthOf(typed);
   const { keyOf, sentBefore } = useDraftAttempt(draft, typed, () => {
     set({ contents: '' });
     forget();
@@ -63,7 +69,8 @@ export function ReportForm({ about, onDone }: Props) {
         length={length}
         value={texts.contents}
         error={error}
-        onChange={(event) => set({ contents: event.target.value })}
+        writing={{ allowed, typed: texts.contents, onCleaned: change }}
+        onChange={(event) => change(event.target.value)}
       />
       <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
         <Button type="submit" loading={post.isPending}>

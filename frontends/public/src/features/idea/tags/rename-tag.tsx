@@ -31,7 +31,10 @@ export function RenameTag({ ideaId, tag, onDone }: Props) {
         id={`tag-${tag.id}-name`}
         label={text('tag.rename.of', { name: tag.name })}
         name={name}
-        onName={setName}
+        onName={(typed) => {
+          setName(typed);
+          change.reset();
+        }}
         failure={change.error ? tagError(change.error) : undefined}
         submit={text('tag.save')}
         isPending={change.isPending}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
-import { Button, codePoints, space } from '@ideabox/ui';
+import { useRegistry } from '@ideabox/api-client';
+import { lengthOf, useText } from '@ideabox/intl';
+import { Button, space } from '@ideabox/ui';
 import { TextField } from '@ideabox/ui/controls';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { longestTag } from './tag.ts';
@@ -33,7 +34,12 @@ export function TagNameForm({
 }: Props) {
   const text = useText();
   const [problem, setProblem] = useState<string>();
-  const length = codePoints(name.trim());
+  const allowed = useRegistry('allow_post_character');
+  const change = (typed: string) => {
+    setProblem(undefined);
+    onName(typed);
+  };
+  const length = lengthOf(name.trim());
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
@@ -53,7 +59,8 @@ export function TagNameForm({
         error={problem ?? failure}
         autoComplete="off"
         autoFocus={props.autoFocus}
-        onChange={(event) => onName(event.target.value)}
+        writing={{ allowed, typed: name, onCleaned: change }}
+        onChange={(event) => change(event.target.value)}
       />
       {props.children}
       <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}>

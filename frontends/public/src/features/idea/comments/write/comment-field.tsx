@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useRegistry } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { Button, space } from '@ideabox/ui';
 import { CountedTextArea } from '@ideabox/ui/controls';
@@ -19,6 +20,7 @@ type Props = {
 /** A field of 500 characters with the ways to send it and to give it up. */
 export function CommentField({ form, label, submitLabel, rows, takesFocus = false, onCancel }: Props) {
   const text = useText();
+  const allowed = useRegistry('allow_post_character');
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -37,6 +39,7 @@ export function CommentField({ form, label, submitLabel, rows, takesFocus = fals
         value={form.contents}
         error={form.error}
         dir="auto"
+        writing={{ allowed, typed: form.contents, onCleaned: form.change }}
         onChange={(event) => form.change(event.target.value)}
       />
       <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>

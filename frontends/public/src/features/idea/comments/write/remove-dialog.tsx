@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
-import { Button, codePoints, space, useToast } from '@ideabox/ui';
+import { lengthOf, useText } from '@ideabox/intl';
+import { Button, space, useToast } from '@ideabox/ui';
 import { CountedTextArea } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function RemoveDialog({ comment, isOwn, onClose }: Props) {
   const remove = useDeleteComment(ideaId, comment.id);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const length = codePoints(reason.trim());
+  const length = lengthOf(reason.trim());
   const confirm = async () => {
     if (length > longestComment) return setError(text('form.max_length', { limit: longestComment }));
     try {
@@ -52,7 +52,10 @@ export function RemoveDialog({ comment, isOwn, onClose }: Props) {
           length={length}
           value={reason}
           error={error}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError(undefined);
+          }}
         />
       )}
       <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>

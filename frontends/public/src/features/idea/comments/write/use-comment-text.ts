@@ -1,5 +1,4 @@
-import { useText } from '@ideabox/intl';
-import { codePoints } from '@ideabox/ui';
+import { lengthOf, useText } from '@ideabox/intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../draft.ts';
 import { useDiscussion } from '../discussion.ts';
@@ -17,12 +16,13 @@ export function useCommentText({ name, start = '' }: Kept, send: (contents: stri
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const contents = typed.trim();
-  const length = codePoints(contents);
+  const length = lengthOf(contents);
   const forget = () => writeDraft(draftOwner, name, '');
   const latest = useRef(typed);
   const change = (text: string) => {
     latest.current = text;
     setTyped(text);
+    setError(undefined);
     writeDraft(draftOwner, name, text);
   };
   const submit = async (event: FormEvent) => {

@@ -1,0 +1,17 @@
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** The longest emoji has ten code points; marks piled on one letter must be no way around a limit. */
+const pointsOfOne = 10;
+
+/** Length as people count it: an emoji is one, however it is put together. */
+export const lengthOf = (text: string): number => {
+  let length = 0;
+  for (const { segment } of graphemes.segment(text)) length += Math.ceil([...segment].length / pointsOfOne);
+  return length;
+};
+
+/** Whether it is longer than so many characters. What cannot fit, however it is counted, is not counted. */
+export const isLongerThan = (text: string, limit: number): boolean => {
+  const points = [...text].length;
+  return points > limit && (points > limit * pointsOfOne || lengthOf(text) > limit);
+};
