@@ -4,6 +4,7 @@ import { runScript } from './command-line/run-script.ts';
 import { stackFolders } from './stack/folder/folders.ts';
 import { endOrphans, readPidFile } from './stack/folder/pid-files.ts';
 import { isStackLocked } from './stack/folder/stack-lock.ts';
+import { readRunning, stackOf } from './stack/running-stack.ts';
 import { developmentStack } from './start/development-stack.ts';
 
 const patience = 45_000;
@@ -19,4 +20,6 @@ await runScript(async () => {
   }
   const orphans = existsSync(run) ? await endOrphans(run) : [];
   console.log(running || orphans.length > 0 ? 'Stopped.' : 'Nothing was running.');
+  const developed = readRunning(stackOf['npm run dev']);
+  if (developed) console.log(`"npm run dev" runs at ${developed.origin}: q in its terminal ends it.`);
 });

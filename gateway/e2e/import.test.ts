@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { importFolder } from '../../scripts/import/import-folder.ts';
-import { findAddresses } from '../../scripts/stack/addresses.ts';
+import { findAddresses } from '../../scripts/stack/access.ts';
 import { credentialsOf } from './caller-credentials.ts';
 import { accountIds, api, as } from './product.ts';
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { loadSync } from '@grpc/proto-loader';
 import { type Credentials, createClient, type FullName, RpcFailure, status } from '@ideabox/grpc';
 import { type Caller, callers, protoRoot, type ServiceName } from '@ideabox/protos';
-import { findAddresses } from '../../scripts/stack/addresses.ts';
+import { findAddresses } from '../../scripts/stack/access.ts';
 import { claimsOf, keyPair, now, signed, unsigned } from '../../services/platform/grpc/tests/tokens.ts';
 import { callerKeyOf, credentialsOf } from './caller-credentials.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Bus, createBus } from '@ideabox/events';
 import { createLogger } from '@ideabox/telemetry';
 import { StartFailure } from '../command-line/start-failure.ts';
-import { findAddresses } from '../stack/addresses.ts';
+import { findAddresses } from '../stack/access.ts';
 
 const patienceMs = 3_000;
 
@@ -16,7 +16,7 @@ export const withBus = async <T>(work: (bus: Bus) => Promise<T>): Promise<T> => 
     if (!bus.connected()) {
       const place = url.replace(/^.*[/@]/, '');
       throw new StartFailure(
-        `NATS does not answer at ${place}: start Ideabox with "npm start", or set NATS_URL.`,
+        `NATS does not answer at ${place}: start Ideabox with "npm start" or "npm run dev", or set NATS_URL.`,
       );
     }
     return await work(bus);

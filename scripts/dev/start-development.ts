@@ -2,6 +2,7 @@ import { remoteNames } from '../../frontends/remotes.ts';
 import { loadDemo } from '../import/load-demo.ts';
 import { accessOf } from '../stack/access.ts';
 import { allotPorts, portFromEnvironment } from '../stack/ports.ts';
+import { stackOf } from '../stack/running-stack.ts';
 import { openStack, type Stack } from '../stack/stack.ts';
 import { topology } from '../stack/topology.ts';
 import { onFirstRun } from '../start/first-run.ts';
@@ -13,7 +14,7 @@ import { programOf } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Names the folder of its data: what `npm start` keeps stays as it is. */
-export const stackName = 'develop';
+export const stackName = stackOf['npm run dev'];
 
 const firstPrivatePort = 18_300;
 const firstGatewayPort = 18_290;

@@ -2,8 +2,7 @@ import { createClient } from '@ideabox/grpc';
 import type { AnalyticsServiceDefinition } from '@ideabox/protos/analytics/v1/AnalyticsService';
 import type { RebuildResponse__Output as Step } from '@ideabox/protos/analytics/v1/RebuildResponse';
 import { StartFailure } from '../command-line/start-failure.ts';
-import { findCredentials } from '../stack/access.ts';
-import { findAddresses } from '../stack/addresses.ts';
+import { findAddresses, findCredentials } from '../stack/access.ts';
 import { createProgressLine } from './progress-line.ts';
 
 const deadlineMs = 6 * 60 * 60_000;

@@ -1,8 +1,7 @@
 import { createClient } from '@ideabox/grpc';
 import type { NotificationsServiceDefinition } from '@ideabox/protos/notifications/v1/NotificationsService';
 import { StartFailure } from '../command-line/start-failure.ts';
-import { findCredentials } from '../stack/access.ts';
-import { findAddresses } from '../stack/addresses.ts';
+import { findAddresses, findCredentials } from '../stack/access.ts';
 import { createProgressLine } from './progress-line.ts';
 
 const deadlineMs = 6 * 60 * 60_000;

@@ -1,4 +1,3 @@
-import { writeAddresses } from './addresses.ts';
 import { buildFrontends } from './build-frontends.ts';
 import { requireUsable } from './deployable-environment.ts';
 import { deployableProcess } from './deployable-process.ts';
@@ -7,6 +6,7 @@ import type { StackFolders } from './folder/folders.ts';
 import { holdFolder } from './folder/hold-folder.ts';
 import { allotPorts, requirePort } from './ports.ts';
 import { Supervisor } from './processes/supervisor.ts';
+import { forgetRunning, noteRunning, stackOf } from './running-stack.ts';
 import { stackSecrets } from './secrets.ts';
 import { createDatabases } from './servers/databases.ts';
 import { startServers } from './servers/servers.ts';
@@ -70,6 +70,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 /** Starts what the deployables stand on, and none of them. On failure nothing is left running. */
 export async function openStack(options: StackOptions): Promise<Stack> {
   const { folders, release } = await holdFolder(options.name, options.log, options.endedBy);
+  forgetRunning(options.name);
   const supervisor = new Supervisor(folders);
   const stop = async () => {
     await supervisor.stop();
@@ -122,7 +123,7 @@ async function prepare(
     },
     servers,
     secrets,
-    databasePrefix: process.env.POSTGRES_URL && name !== 'dev' ? `ideabox_${name}` : 'ideabox',
+    databasePrefix: process.env.POSTGRES_URL && name !== stackOf['npm start'] ? `ideabox_${name}` : 'ideabox',
     given,
   };
   const databases = topology.flatMap(({ database }) => database ?? []);
@@ -131,6 +132,6 @@ async function prepare(
     databases.map((database) => `${wiring.databasePrefix}_${database}`),
   );
   boundCompileCache();
-  writeAddresses(name, wiring);
+  noteRunning(name, wiring);
   return wiring;
 }

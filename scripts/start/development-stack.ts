@@ -1,7 +1,8 @@
 import { portFromEnvironment } from '../stack/ports.ts';
+import { stackOf } from '../stack/running-stack.ts';
 import type { StackOptions } from '../stack/stack.ts';
 
-export const developmentStack = 'dev';
+export const developmentStack = stackOf['npm start'];
 
 export function developmentOptions(): Omit<StackOptions, 'log' | 'signal'> {
   return {

@@ -31,6 +31,12 @@ export function readPidFile(folder: string, name: string): Running | undefined {
 const isAlive = ({ pid, startTime }: Running) =>
   startTime !== undefined && processStartTime(pid) === startTime;
 
+/** Whether the process of this name is there. */
+export function runs(folder: string, name: string): boolean {
+  const running = readPidFile(folder, name);
+  return running !== undefined && isAlive(running);
+}
+
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
