@@ -35,13 +35,13 @@ process.on('SIGTERM', () => void server.close());
 
 const freePorts = async (names: string[]) =>
   new Map<string, number>(Object.entries(await allotPorts(29_100, names)));
-const listen = async (name: string) => {
+const listen = async (name: string, speaksToPeople = false) => {
   const ports = await freePorts(['PORT']);
   const listening = new LiveProgram(
     {
       name,
       ports,
-      speaksToPeople: false,
+      speaksToPeople,
       readsDataOnce: true,
       spec: (given) => ({
         name,
@@ -126,6 +126,21 @@ test('a request that comes after a crash is answered by the next instance', asyn
     await ask().catch(() => undefined);
   }
   expect(await ask()).toBe('back');
+});
+
+test('one that speaks to people says once, too, why it does not start, and what it complains of when it does', async () => {
+  const speaker = (await listen('speaker', true)).program;
+  try {
+    write('export const answer: string = ;\n');
+    expect(await speaker.replace([edited])).toBe(false);
+    expect(terminal.errors).toEqual([expect.stringContaining(`Expression expected\n${edited}:1:31`)]);
+    terminal.errors.length = 0;
+    write("console.error('page.tsx:1:1 wrong');\nexport const answer: string = 'spoken';\n");
+    expect(await speaker.replace([edited])).toBe(true);
+    expect(terminal.errors).toEqual(['page.tsx:1:1 wrong']);
+  } finally {
+    await speaker.stop();
+  }
 });
 
 test('nothing is left behind', async () => {

@@ -37,6 +37,8 @@ export class LiveProgram {
   #starting: Instance | undefined;
   /** The latest, where it did not become ready. */
   #failed: Instance | undefined;
+  /** What the one that is starting has said on stderr. */
+  #complaints: string[] = [];
   readonly #ending = new Set<Promise<void>>();
   #isClosing = false;
   #started = 0;
@@ -116,7 +118,8 @@ export class LiveProgram {
 
   #start(ports: Map<string, number>): Instance {
     this.#started += 1;
-    const { folders, terminal } = this.#options;
+    this.#complaints = [];
+    const { folders } = this.#options;
     const spec = this.#program.spec(ports);
     const instance: Instance = new Instance(
       { ...spec, name: `${this.name}.${this.#started}` },
@@ -125,21 +128,28 @@ export class LiveProgram {
         runFolder: folders.run,
         onLine: (line, isFromStderr) => {
           this.#log.write(`${line}\n`);
-          if (this.#program.speaksToPeople) {
-            if (isFromStderr) terminal.error(this.name, line);
-            else terminal.say(this.name, line);
-            // Why it does not start is said once, when that is known.
-          } else if (instance !== this.#starting) terminal.log(this.name, readLogLine(line, isFromStderr));
+          // Why it does not start is said once, when that is known.
+          if (instance !== this.#starting) this.#hear(line, isFromStderr);
+          else if (this.#program.speaksToPeople && isFromStderr) this.#complaints.push(line);
+          else if (this.#program.speaksToPeople) this.#hear(line, false);
         },
       },
     );
     return instance;
   }
 
+  #hear(line: string, isFromStderr: boolean): void {
+    const { terminal } = this.#options;
+    if (!this.#program.speaksToPeople) terminal.log(this.name, readLogLine(line, isFromStderr));
+    else if (isFromStderr) terminal.error(this.name, line);
+    else terminal.say(this.name, line);
+  }
+
   #takeOver(next: Instance): void {
     const last = this.#serving;
     this.#serving = next;
     this.#failed = undefined;
+    for (const line of this.#complaints.splice(0)) this.#hear(line, true);
     for (const [variable, relay] of this.#relays) relay.pointTo(next.ports.get(variable));
     if (last) this.#endGently(last);
     void this.#startAgainAfter(next);

@@ -9,8 +9,11 @@ const drawnArrow = /^ *(\d+) [│|] .*\n *[·:] ( *)[─^╭╰]/m;
 /** Headings of webpack and of its loaders, and the frame that swc draws. */
 const heading = /^(Module build failed|Error:?$|\s*[│|·╭╰,`─-])/;
 
+/** Each once: a file of which two modules are made fails in both. */
+export const problemsOf = (errors: StatsError[]): string[] => [...new Set(errors.map(problemOf))];
+
 /** `frontends/public/src/…/x.tsx:3:14 Expected ';'`: one line, its place relative to the repository. */
-export function problemOf({ message, moduleIdentifier, loc }: StatsError): string {
+function problemOf({ message, moduleIdentifier, loc }: StatsError): string {
   const text = stripVTControlCharacters(message);
   const [, file = fileIn(moduleIdentifier), line = '1', column = '1'] = drawnPlace.exec(text) ?? placeOf(loc);
   const [, arrowLine = line, indent] = drawnArrow.exec(text) ?? [];

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { overlayPolicy } from './overlay-policy.ts';
-import { problemOf } from './problems.ts';
+import { problemsOf } from './problems.ts';
 
 export type Bundles = {
   serve: RequestHandler;
@@ -61,6 +61,6 @@ const updates = (hot: boolean): NonNullable<Parameters<typeof devMiddleware>[1]>
 function report(stats: Stats, say: (line: string) => void, complain: (line: string) => void): void {
   const { name } = stats.compilation;
   const { errors = [], time = 0 } = stats.toJson({ all: false, errors: true, timings: true });
-  for (const error of errors) complain(problemOf(error));
+  for (const problem of problemsOf(errors)) complain(problem);
   if (errors.length === 0) say(`${name} compiled in ${(time / 1000).toFixed(1)} s`);
 }
