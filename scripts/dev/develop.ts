@@ -11,6 +11,7 @@ import { measure } from './measure/measure.ts';
 import { openSite } from './open-site.ts';
 import { type Development, stackName, startDevelopment } from './start-development.ts';
 import { Terminal } from './terminal.ts';
+import { watchDisk } from './watch-disk.ts';
 
 /** Runs the product, or a front before another site's, until told to stop. */
 export async function develop(given: DevArguments): Promise<void> {
@@ -42,7 +43,7 @@ export async function develop(given: DevArguments): Promise<void> {
   const closing: (() => Promise<void> | void)[] = [development.close];
   try {
     const following = await followSource(development, terminal);
-    closing.push(following.close);
+    closing.push(following.close, watchDisk(stack.folders.root, terminal));
     closing.push(
       listenToKeys({
         quit: stop,

@@ -43,7 +43,6 @@ export class Instance {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
     const { pid, stdout, stderr, stdio } = this.#child;
-    if (pid) writePidFile(options.runFolder, name, pid, 'SIGTERM');
     for (const stream of [stdout, stderr]) {
       createInterface(stream as Readable).on('line', (line) => {
         if (this.lastLines.push(line) > keptLines) this.lastLines.shift();
@@ -61,6 +60,17 @@ export class Instance {
       this.#end = end as string;
       return this.#end;
     });
+    if (pid) this.#note(pid, options.runFolder);
+  }
+
+  #note(pid: number, runFolder: string): void {
+    try {
+      writePidFile(runFolder, this.#spec.name, pid, 'SIGTERM');
+    } catch (error) {
+      // Nobody would find it, were we killed.
+      signalGroup(pid, 'SIGKILL');
+      this.lastLines.push(String(error));
+    }
   }
 
   /** @returns whether it came to answer; false when it ended before, or was too slow */

@@ -32,7 +32,7 @@ export class LiveProgram {
   readonly #program: Program;
   readonly #relays: Map<string, Relay>;
   readonly #options: LiveOptions;
-  readonly #log: WriteStream;
+  #log: WriteStream;
   #serving: Instance | undefined;
   #starting: Instance | undefined;
   /** The latest, where it did not become ready. */
@@ -46,15 +46,10 @@ export class LiveProgram {
 
   constructor(program: Program, options: LiveOptions) {
     const { name, ports } = program;
-    const logPath = join(options.folders.logs, `${name}.log`);
-    keepOneOldLog(logPath);
     this.name = name;
     this.#program = program;
     this.#options = options;
-    this.#log = createWriteStream(logPath, { flags: 'a' });
-    this.#log.on('error', (error) =>
-      options.terminal.error(name, `Its log is kept no longer: ${failureSentence(error)}`),
-    );
+    this.#log = this.#openLog();
     this.#relays = new Map([...ports.keys()].map((variable) => [variable, new Relay()]));
   }
 
@@ -119,6 +114,7 @@ export class LiveProgram {
   #start(ports: Map<string, number>): Instance {
     this.#started += 1;
     this.#complaints = [];
+    if (this.#log.destroyed) this.#log = this.#openLog();
     const { folders } = this.#options;
     const spec = this.#program.spec(ports);
     const instance: Instance = new Instance(
@@ -136,6 +132,15 @@ export class LiveProgram {
       },
     );
     return instance;
+  }
+
+  #openLog(): WriteStream {
+    const { folders, terminal } = this.#options;
+    const path = join(folders.logs, `${this.name}.log`);
+    keepOneOldLog(path);
+    return createWriteStream(path, { flags: 'a' }).on('error', (error) =>
+      terminal.error(this.name, `Its log is not kept until it starts again: ${failureSentence(error)}`),
+    );
   }
 
   #hear(line: string, isFromStderr: boolean): void {

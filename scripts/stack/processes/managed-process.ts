@@ -50,25 +50,45 @@ export class ManagedProcess {
 
   start(): void {
     const { command, args, cwd, env, stopSignal = 'SIGTERM' } = this.#spec;
-    const log = openSync(this.logPath, 'a');
-    writeSync(log, `--- ${new Date().toISOString()} starting ${this.name}\n`);
     this.#startedAt = Date.now();
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
-    closeSync(log);
-    this.#child = child;
-    if (child.pid) writePidFile(this.#folders.run, this.name, child.pid, stopSignal);
-    child.once('error', () => this.#ended());
-    child.once('exit', () => this.#ended());
+    const log = openSync(this.logPath, 'a');
+    try {
+      writeSync(log, `--- ${new Date().toISOString()} starting ${this.name}\n`);
+      this.#child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
+    } finally {
+      closeSync(log);
+    }
+    this.#child.once('error', () => this.#ended());
+    this.#child.once('exit', () => this.#ended());
+    const { pid } = this.#child;
+    if (!pid) return;
+    try {
+      writePidFile(this.#folders.run, this.name, pid, stopSignal);
+    } catch (error) {
+      // Nobody would find it, were we killed.
+      signalGroup(pid, 'SIGKILL');
+      throw error;
+    }
   }
 
   #ended(): void {
     if (!this.#child) return;
     this.#child = undefined;
     removePidFile(this.#folders.run, this.name);
-    if (this.#stopping) return;
+    if (!this.#stopping) this.#startLater();
+  }
+
+  #startLater(): void {
     this.#deaths = Date.now() - this.#startedAt > stableAfter ? 1 : this.#deaths + 1;
     const delay = Math.min(firstDelay * 2 ** (this.#deaths - 1), longestDelay);
-    this.#timer = setTimeout(() => this.start(), delay);
+    this.#timer = setTimeout(() => {
+      try {
+        this.start();
+      } catch {
+        // A full disk takes neither log nor pid file: there may be room next time.
+        if (!this.#child) this.#startLater();
+      }
+    }, delay);
   }
 
   async waitUntilReady(deadline: number): Promise<void> {

@@ -36,6 +36,24 @@ test('a killed process comes back, and is gone after stop', async () => {
   expect(readPidFile(folders.run, 'restarted')).toBeUndefined();
 });
 
+test('a process that nothing can be noted of, as on a full disk, is not left running, and is back when that is over', async () => {
+  const supervisor = new Supervisor(folders);
+  const [managed] = supervisor.start([program('unnoted', runs)]);
+  await managed?.waitUntilReady(5_000);
+  const first = managed?.pid ?? 0;
+  const noted = readPidFile(folders.run, 'unnoted');
+  rmSync(folders.run, { recursive: true });
+  process.kill(first, 'SIGKILL');
+  while (managed?.pid === first) await sleep(20);
+  while (managed?.pid === undefined) await sleep(5);
+  const unnoted = managed.pid;
+  while (processStartTime(unnoted)) await sleep(20);
+  mkdirSync(folders.run);
+  while (readPidFile(folders.run, 'unnoted') === undefined) await sleep(20);
+  expect(noted?.pid).toBe(first);
+  await supervisor.stop();
+});
+
 test('a process that cannot start says why', async () => {
   const never = async () => false;
   const supervisor = new Supervisor(folders);
