@@ -59,12 +59,53 @@ test('an answer is shown on the idea, changed, told and audited', async () => {
   ]);
 });
 
+test('an answer says who gives it, until when, and where its outcome is; its states are kept with their times', async () => {
+  const id = await newIdea();
+  const face = {
+    organisation: 'デジタル庁',
+    outcome_url: 'https://example.go.jp/result',
+    due_on: '2027-03-31',
+  };
+  const bare = await answer(id, { contents: '検討します。', status: 'considering' });
+  expect(bare.body.results.answer).toMatchObject({ organisation: null, outcome_url: null, due_on: null });
+  const given = await answer(id, { contents: '検討します。', status: 'considering', ...face });
+  expect(given.body.results.answer).toMatchObject(face);
+  const kept = await answer(id, { contents: '採用します。', status: 'adopted', due_on: null });
+  expect(kept.body.results.answer).toMatchObject({ ...face, due_on: null });
+  const { history, date_entered } = (await read(id)).answer;
+  expect(history.map(({ status }: { status: string }) => status)).toEqual(['considering', 'adopted']);
+  expect(history[1].date_entered).toBe(date_entered);
+  expect(Date.parse(history[0].date_entered)).toBeLessThan(Date.parse(date_entered));
+});
+
 test.each([
   ['no contents', { status: 'done' }, { contents: ['required'] }],
   ['no status', { contents: 'a' }, { status: ['required'] }],
   ['null', { contents: null, status: null }, { contents: ['required'], status: ['required'] }],
   ['a status that is none', { contents: 'a', status: 'open' }, { status: ['invalid'] }],
   ['4001 characters', { contents: '𠮷'.repeat(4_001), status: 'done' }, { contents: ['max_length'] }],
+  [
+    'an office of 101 characters',
+    { contents: 'a', status: 'done', organisation: '庁'.repeat(101) },
+    { organisation: ['max_length'] },
+  ],
+  [
+    'an office on two lines',
+    { contents: 'a', status: 'done', organisation: 'a\nb' },
+    { organisation: ['prohibited_characters'] },
+  ],
+  [
+    'a script for an address',
+    { contents: 'a', status: 'done', outcome_url: 'javascript:alert(1)' },
+    { outcome_url: ['invalid'] },
+  ],
+  ['a day that is none', { contents: 'a', status: 'done', due_on: '2027-02-30' }, { due_on: ['invalid'] }],
+  ['a day of the year 0', { contents: 'a', status: 'done', due_on: '0000-01-01' }, { due_on: ['invalid'] }],
+  [
+    'a time for a day',
+    { contents: 'a', status: 'done', due_on: '2027-02-01T00:00:00Z' },
+    { due_on: ['invalid'] },
+  ],
   ['NUL', { contents: 'a\u0000', status: 'done' }, { contents: ['prohibited_characters'] }],
   ['a lone surrogate', { contents: 'a\udfff', status: 'done' }, { contents: ['prohibited_characters'] }],
 ])('%s is refused', async (_, body, errors) => {

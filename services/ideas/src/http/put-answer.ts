@@ -1,7 +1,7 @@
 import { entityId, ok, oneOf, text } from '@ideabox/http';
-import { checkText } from '@ideabox/text';
+import { checkText, isWebAddress } from '@ideabox/text';
 import { z } from 'zod';
-import { answerStatuses } from '../domain/answer.ts';
+import { answerStatuses, nextAnswer } from '../domain/answer.ts';
 import { changesBetween } from '../domain/changes.ts';
 import { NotFound } from '../domain/errors.ts';
 import { recordAct } from '../events/record-act.ts';
@@ -9,6 +9,7 @@ import { answerTo, writeAnswer } from '../store/answers.ts';
 import { rememberMember } from '../store/members.ts';
 import { lockText } from '../store/standing-idea.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
+import { day } from './body-fields.ts';
 import { detailSchema } from './idea-detail.ts';
 import { route } from './route.ts';
 import { showDetail } from './show-ideas.ts';
@@ -23,20 +24,31 @@ export const putAnswer = route({
   body: z.strictObject({
     contents: text(4_000, { multiline: true }).meta({ description: 'Markdown' }),
     status: oneOf(answerStatuses),
+    organisation: text(100).nullish().meta({ description: 'The ministry or office; absent is unchanged' }),
+    outcome_url: text(2_000)
+      .refine(isWebAddress)
+      .nullish()
+      .meta({ description: 'Where the outcome can be seen' }),
+    due_on: day.nullish().meta({ description: 'By when the next step is expected' }),
   }),
   result: detailSchema,
   notFound: 'Idea not found',
   handle: async (context, { caller, params: { id }, body, named }) => {
-    checkText({ contents: body.contents }, context.settings.registry('allow_post_character') ?? '');
+    const { contents, organisation } = body;
+    checkText(
+      { contents, ...(organisation && { organisation }) },
+      context.settings.registry('allow_post_character') ?? '',
+    );
     await visibleIdea(context, id, caller);
     await context.db.transaction(async (tx) => {
       const idea = await lockText(tx, id);
       if (!idea) throw new NotFound('Idea');
       const before = await answerTo(tx, id);
-      const changes = changesBetween({ contents: before?.contents, status: before?.status }, body);
+      const answer = nextAnswer(before, body);
+      const changes = changesBetween(before ? nextAnswer(undefined, before) : {}, answer);
       if (Object.keys(changes).length === 0) return;
       await tx.run(rememberMember(caller));
-      await writeAnswer(tx, idea, body, caller.id);
+      await writeAnswer(tx, idea, answer, caller.id);
       await recordAct(tx, caller, { action: before ? 'answer.edited' : 'answer.created', id, changes });
     });
     return ok((await showDetail(context, id, { caller, named })).detail);

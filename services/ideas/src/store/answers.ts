@@ -1,22 +1,27 @@
 import { publish } from '@ideabox/events';
 import { type Queryable, sql } from '@ideabox/postgres';
-import type { AnswerStatus } from '../domain/answer.ts';
+import type { AnswerStatus, AnswerText } from '../domain/answer.ts';
 import type { MemberRow } from './member-row.ts';
 import type { LockedIdea } from './standing-idea.ts';
 
 /** An official answer; every one that was given is kept, and the last one stands. */
-export type Answer = {
-  contents: string;
-  status: AnswerStatus;
+export type Answer = AnswerText & {
   date_entered: Date;
   revision: number;
   writer_id: string;
   writer: MemberRow | null;
+  /** Each status that differs from the one before, with the time (RFC 3339) from which it stood. */
+  history: { status: AnswerStatus; date_entered: string }[];
 };
 
 export const answerTo = (db: Queryable, idea: number): Promise<Answer | undefined> =>
   db.one<Answer>(sql`
-    SELECT a.contents, a.status, a.date_entered, a.revision, a.writer_id, CASE WHEN m.id IS NOT NULL THEN to_jsonb(m) END AS writer
+    SELECT a.contents, a.status, a.organisation, a.outcome_url, a.due_on::text, a.date_entered, a.revision, a.writer_id,
+      CASE WHEN m.id IS NOT NULL THEN to_jsonb(m) END AS writer,
+      (SELECT jsonb_agg(jsonb_build_object('status', h.status, 'date_entered', h.date_entered) ORDER BY h.revision)
+        FROM (SELECT status, date_entered, revision, lag(status) OVER (ORDER BY revision) AS before
+          FROM answers WHERE idea_id = a.idea_id) h
+        WHERE h.before IS DISTINCT FROM h.status) AS history
     FROM answers a LEFT JOIN members m ON m.id = a.writer_id
     WHERE a.idea_id = ${idea} ORDER BY a.revision DESC LIMIT 1`);
 
@@ -24,12 +29,13 @@ export const answerTo = (db: Queryable, idea: number): Promise<Answer | undefine
 export const writeAnswer = async (
   tx: Queryable,
   { id }: LockedIdea,
-  { contents, status }: { contents: string; status: AnswerStatus },
+  { contents, status, organisation, outcome_url, due_on }: AnswerText,
   writer: string,
 ): Promise<void> => {
   const row = await tx.one<{ revision: number; date_entered: Date }>(sql`
-    INSERT INTO answers (idea_id, revision, contents, status, writer_id)
-    SELECT ${id}, COALESCE(max(revision), 0) + 1, ${contents}, ${status}, ${writer} FROM answers WHERE idea_id = ${id}
+    INSERT INTO answers (idea_id, revision, contents, status, organisation, outcome_url, due_on, writer_id)
+    SELECT ${id}, COALESCE(max(revision), 0) + 1, ${contents}, ${status}, ${organisation}, ${outcome_url}, ${due_on}, ${writer}
+    FROM answers WHERE idea_id = ${id}
     RETURNING revision, date_entered`);
   const { revision, date_entered } = row as NonNullable<typeof row>;
   await publish(tx, 'ideas.v1.AnswerChanged', {
