@@ -76,12 +76,13 @@ test('a part of a page that does not come is said, and the page lives; pressed a
   await field.fill('書きかけの文');
   const pieces = /\/remotes\/public\/[^?]*\.js/;
   await page.route(pieces, (route) => route.abort());
+  await page.getByRole('main').getByRole('button', { name: 'その他' }).first().click();
   const report = page.getByRole('button', { name: '問題を報告' });
   await report.click();
   await page.getByRole('status').filter({ hasText: '読み込めませんでした' }).waitFor();
   const tags = page.getByRole('button', { name: 'タグを追加・編集' });
   await tags.click();
-  const region = page.getByRole('region', { name: 'タグ' });
+  const region = page.getByRole('region', { name: 'このアイデアの操作' });
   await region.getByRole('alert').filter({ hasText: '読み込めませんでした' }).waitFor();
   expect(await field.inputValue()).toBe('書きかけの文');
   await page.unroute(pieces);

@@ -60,6 +60,8 @@ test('who hides still edits what is their own, and is asked neither to rate nor 
   await article(page, comment).getByText('こちらも直しました。').waitFor();
   await press(page, 'No.001のその他の操作');
   await article(page, comment).getByRole('button', { name: '削除する' }).waitFor();
+  await main(page).getByRole('button', { name: 'その他', exact: true }).first().click();
+  await main(page).getByRole('button', { name: '問題を報告' }).first().waitFor();
   expect(await main(page).getByRole('button', { name: '投稿者をブロック' }).count()).toBe(0);
 });
 
@@ -98,6 +100,7 @@ test('who hides is blocked by their idea; the list names nobody, and ends it', a
   const { author, idea } = await authorOfBoth();
   await hide(author, `/ideas/${idea}`);
   const page = await opened(await newMember(), `/idea/${idea}`);
+  await main(page).getByRole('button', { name: 'その他', exact: true }).first().click();
   await press(page, '投稿者をブロック');
   await dialog(page).getByText('だれであるかは分かりません').waitFor();
   await dialog(page).getByRole('button', { name: 'ブロックする' }).click();

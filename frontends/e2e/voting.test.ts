@@ -15,11 +15,11 @@ const votes = async (page: Page) => {
   const kinds = await Promise.all(
     ['賛成', '中立', '反対'].map(async (name) => {
       const button = voteButton(page, name);
-      const count = Number(/(\d+)票/.exec((await button.textContent()) ?? '')?.[1]);
+      const count = Number(/(\d+)票/.exec((await button.textContent()) ?? '')?.[1] ?? 0);
       return (await button.getAttribute('aria-pressed')) === 'true' ? `[${count}]` : `${count}`;
     }),
   );
-  const points = await page.getByText(/^-?\d+ポイント$/).textContent();
+  const points = await page.getByText(/^(-?\d+ポイント|まだ投票はありません)$/).textContent();
   return `${kinds.join(' ')} = ${points}`;
 };
 
@@ -36,12 +36,13 @@ test('a vote is cast, changed through all three kinds, and taken back', async ()
   await settles(page, '0 [1] 0 = 0ポイント');
   await voteButton(page, '反対').click();
   await settles(page, '0 0 [1] = -1ポイント');
+  await page.getByText('賛成0−反対1＝-1').waitFor();
   await page.reload();
   await settles(page, '0 0 [1] = -1ポイント');
   await voteButton(page, '反対').click();
-  await settles(page, '0 0 0 = 0ポイント');
+  await settles(page, '0 0 0 = まだ投票はありません');
   await page.reload();
-  await settles(page, '0 0 0 = 0ポイント');
+  await settles(page, '0 0 0 = まだ投票はありません');
 });
 
 test('two votes add up, and the bar says so in words', async () => {
@@ -68,7 +69,7 @@ test('a visitor who votes is told to log in', async () => {
   await page.goto(`/idea/${id}`);
   await voteButton(page, '賛成').click();
   await page.getByText('投票するには、ログインが必要です。').nth(1).waitFor();
-  expect(await votes(page)).toBe('0 0 0 = 0ポイント');
+  expect(await votes(page)).toBe('0 0 0 = まだ投票はありません');
 });
 
 test('a closed category takes no votes', async () => {

@@ -105,6 +105,7 @@ const reportDialog: Screen = {
   name: 'report',
   address: anIdea,
   open: async (page) => {
+    await press(page, 'その他');
     await press(page, '問題を報告');
     await dialog(page).getByRole('textbox').waitFor();
   },
@@ -136,9 +137,9 @@ const unfolded = (heavy: () => Samples): Screen => ({
   name: 'idea, all unfolded',
   address: () => `/idea/${heavy().talk}`,
   open: async (page) => {
+    await press(page, 'その他');
     await press(page, 'タグを追加・編集');
     await page.getByLabel('追加するタグ').waitFor();
-    await main(page).getByText('変更の履歴').click();
     await main(page).getByText('編集前の内容を見る').click();
     await main(page).getByRole('listitem').filter({ hasText: '最初の投稿' }).last().waitFor();
     for (const more of await main(page)

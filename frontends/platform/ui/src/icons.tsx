@@ -80,6 +80,15 @@ export const LinkIcon = (props: IconProps) => (
 export const TagIcon = (props: IconProps) => (
   <StrokeIcon {...props} strokes={['M4 4h8l8 8-8 8-8-8V4Z', 'M8.500 8.500v.1']} />
 );
+export const OfficeIcon = (props: IconProps) => (
+  <StrokeIcon
+    {...props}
+    strokes={['m3 10 9-6 9 6H3Z', 'M5.500 10v8', 'M10 10v8', 'M14 10v8', 'M18.500 10v8', 'M3 20.500h18']}
+  />
+);
+export const PrintIcon = (props: IconProps) => (
+  <StrokeIcon {...props} strokes={['M7 9V4h10v5', 'M7 17H4V9h16v8h-3', 'M7 14h10v6H7v-6Z']} />
+);
 export const OutwardIcon = (props: IconProps) => (
   <StrokeIcon {...props} strokes={['M13 5h6v6', 'm19 5-9 9', 'M10 6H5v13h13v-5']} />
 );

@@ -1,16 +1,9 @@
 import { css } from '@emotion/react';
 import type { IdeaCard } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { Chip, type ChipTone, space } from '@ideabox/ui';
+import { Chip, space } from '@ideabox/ui';
 import { StageDots } from '../stages/stage-dots.tsx';
-
-const tones: Record<NonNullable<IdeaCard['answer_status']>, ChipTone> = {
-  considering: 'plain',
-  adopted: 'active',
-  in_progress: 'active',
-  done: 'positive',
-  not_adopted: 'warning',
-};
+import { answerTones } from './answer-tones.ts';
 
 type Props = { idea: Pick<IdeaCard, 'answer_status' | 'stepper'> };
 
@@ -22,7 +15,7 @@ export function IdeaState({ idea: { answer_status, stepper } }: Props) {
     <div css={row}>
       {stepper && <StageDots stepper={stepper} />}
       {answer_status && (
-        <Chip tone={tones[answer_status]}>
+        <Chip tone={answerTones[answer_status]}>
           {text('idea.answered', { status: text(`answer.status.${answer_status}`) })}
         </Chip>
       )}

@@ -11,8 +11,8 @@ import {
   type Visit,
 } from '../../../../platform/testing/src/index.ts';
 import { failureWords } from '../../testing/failure-words.ts';
+import { IdeaActions } from './actions/idea-actions.tsx';
 import { draftKey } from './draft.ts';
-import { IdeaMore } from './idea-more.tsx';
 import { ideaAnswers, ideaSample } from './testing/samples.ts';
 
 const flood = 'あ'.repeat(10_000);
@@ -21,9 +21,15 @@ const flood = 'あ'.repeat(10_000);
 const open = (visit: Visit = {}, change = {}, isMine = false) => {
   const idea = ideaSample(change);
   edge.answer(ideaAnswers(idea, { is_mine: isMine }));
-  return show('public', <IdeaMore idea={idea} />, { at: '/idea/7', who: memberSample, ...visit });
+  return show('public', <IdeaActions idea={idea} />, { at: '/idea/7', who: memberSample, ...visit });
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** Presses what stands in the row of actions, or else in its menu. */
+const press = async (user: ReturnType<typeof show>['user'], name: string | RegExp) => {
+  if (!screen.queryByRole('button', { name }))
+    await user.click(await screen.findByRole('button', { name: 'その他' }));
+  await user.click(await screen.findByRole('button', { name }));
+};
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 type Form = {
@@ -95,7 +101,7 @@ describe.each(forms)('$name', ({ visit, isMine, opener, field, limit, submit, ca
   const begin = async (more: Visit = {}) => {
     edge.answer({ 'GET /tags/summary': { body: { results: [] } } });
     const page = open({ ...visit, ...more }, {}, isMine);
-    await page.user.click(await screen.findByRole('button', { name: opener }));
+    await press(page.user, opener);
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: field });
     return { ...page, box, send: () => page.user.click(button(submit)) };
   };
@@ -169,12 +175,20 @@ test.each([
   async (_name, form, words, said) => {
     const draft = form.draft as string;
     const sent =
-      form.name === 'a report' ? words : JSON.stringify({ contents: words, status: 'considering' });
+      form.name === 'a report'
+        ? words
+        : JSON.stringify({
+            contents: words,
+            status: 'considering',
+            organisation: null,
+            due_on: null,
+            outcome_url: null,
+          });
     inBrowser.keep(draft, JSON.stringify({ contents: words }));
     inBrowser.keep(`${draft}.attempt`, JSON.stringify({ key: 'k1', words: sent }));
     edge.answer({ 'GET /attempts/k1': { body: { results: { id: 3 } } } });
     const { user } = open(form.visit);
-    await user.click(await screen.findByRole('button', { name: form.opener }));
+    await press(user, form.opener);
     await screen.findByText(said);
     expect(inBrowser.text(draft)).toBeNull();
     await expectAccessible();
@@ -186,7 +200,7 @@ test('why an operator removes an idea is asked for, and a refused reason is said
     'DELETE /ideas/:id': refusedFields({ reason: ['prohibited_characters'] }, { reason: '\ue000' }),
   });
   const { user, fill } = open({ who: operatorSample }, { comment_count: 0, vote_count: 0 });
-  await user.click(await screen.findByRole('button', { name: 'アイデアを削除' }));
+  await press(user, 'アイデアを削除');
   const asked = await dialog();
   await fill(asked.getByRole('textbox'), '理由です\ue000');
   await user.click(asked.getByRole('button', { name: '削除する' }));
@@ -202,7 +216,7 @@ test.each([
   const off = { features: { feature_login_enabled: '0' } };
   for (const site of [{}, off]) {
     const { user, unmount } = open({ who: 'visitor', site });
-    await user.click(await screen.findByRole('button', { name }));
+    await press(user, name);
     const asked = await dialog();
     asked.getByText(words);
     const ways = asked.queryAllByRole('button', { name: /^(ログイン|会員登録)$/ });
@@ -211,4 +225,28 @@ test.each([
     await expectAccessible();
     unmount();
   }
+});
+
+test('an official answer is sent with who gives it, by when and where its outcome is, and each fault is beside its field', async () => {
+  const face = {
+    organisation: 'デジタル庁',
+    due_on: '2027-03-31',
+    outcome_url: 'https://example.go.jp/result',
+  };
+  edge.answer({ 'PUT /ideas/:id/answer': refusedFields({ outcome_url: ['invalid'] }) });
+  const { user, fill } = open({ who: operatorSample });
+  await press(user, '公式に回答する');
+  const asked = await dialog();
+  await fill(asked.getByLabelText(/^回答する府省庁・部署/), face.organisation);
+  await fill(asked.getByLabelText(/^回答の本文/), '検討します。');
+  await fill(asked.getByLabelText(/^次のお知らせの予定日/), face.due_on);
+  const address = asked.getByLabelText(/^実施した内容が分かるページ/);
+  await fill(address, face.outcome_url);
+  await user.click(asked.getByRole('button', { name: '回答を公開する' }));
+  await waitFor(() => expect(address.getAttribute('aria-invalid')).toBe('true'));
+  expect(edge.calls('PUT /ideas/:id/answer')[0]?.body).toEqual({
+    contents: '検討します。',
+    status: 'considering',
+    ...face,
+  });
 });

@@ -42,7 +42,7 @@ export function IdeaHeader({ idea, translation }: Props) {
       <p css={meta}>
         <Author user={idea.user} linked size={40} />
         <time dateTime={idea.date_entered}>{date(idea.date_entered)}</time>
-        <span>{text('idea.number', { number: `@${String(idea.id).padStart(5, '0')}` })}</span>
+        <span>{text('idea.number', { number: String(idea.id) })}</span>
       </p>
       {idea.parent_id !== null && <OriginalIdea parentId={idea.parent_id} />}
     </header>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   type Answer,
   edge,
@@ -15,9 +15,9 @@ import { SupportPanel } from './support/support-panel.tsx';
 import { ideaAnswers, ideaSample, noMarks } from './testing/samples.ts';
 import { VotePanel } from './votes/vote-panel.tsx';
 
-const idea = ideaSample({ vote_count: 3, positive_count: 2, neutral_count: 1, negative_count: 0, point: 5 });
+const idea = ideaSample({ vote_count: 3, positive_count: 2, neutral_count: 1, negative_count: 0, point: 2 });
 const supporter = { ...memberSample, roles: ['supporter'] };
-const standing = { vote_count: 4, positive_count: 3, neutral_count: 1, negative_count: 0, point: 7 };
+const standing = { vote_count: 4, positive_count: 3, neutral_count: 1, negative_count: 0, point: 3 };
 
 const open = () => show('public', <IdeaPage />, { at: '/idea/7', path: '/idea/:id', who: supporter });
 const panels = (about = idea) =>
@@ -67,6 +67,46 @@ test.each(marks)(
     await screen.findByRole('button', { name: after, pressed: true });
   },
 );
+
+test('a vote is confirmed in its place, with the sum of its points and the way to say why; one that is refused tells what stands', async () => {
+  edge.answer(ideaAnswers(idea));
+  edge.answer({ 'PUT /ideas/:id/vote': { body: { results: { ...standing, type: 'positive' } } } });
+  const { user } = open();
+  const panel = within(await screen.findByRole('region', { name: 'このアイデアへの投票' }));
+  panel.getByText('賛成2−反対0＝2');
+  expect(panel.queryByRole('button', { name: /理由を書く$/ })).toBeNull();
+  await user.click(panel.getByRole('button', { name: /^賛成/ }));
+  await panel.findByText('賛成に投票しました。 賛成3票、中立1票、反対0票');
+  panel.getByText('賛成3−反対0＝3');
+  await user.click(panel.getByRole('button', { name: '賛成の理由を書く' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('comment-contents'));
+  edge.answer({ 'PUT /ideas/:id/vote': failures[503] });
+  edge.answer(ideaAnswers({ ...idea, ...standing }, { my_vote: 'positive' }));
+  await user.click(panel.getByRole('button', { name: /^反対/ }));
+  await panel.findByText(/あなたの投票は「賛成」のままです。$/);
+  expect(panel.queryByText(/^賛成に投票しました/)).toBeNull();
+  panel.getByRole('button', { name: /^賛成/, pressed: true });
+});
+
+test.each([
+  [0, 'まだ投票はありません', 0],
+  [19, '19ポイント', 0],
+  [20, '20ポイント', 3],
+])('%d votes are shown as %s; percentages are for 20 and more', async (votes, words, shares) => {
+  const counts = {
+    vote_count: votes,
+    positive_count: votes,
+    neutral_count: 0,
+    negative_count: 0,
+    point: votes,
+  };
+  edge.answer(ideaAnswers({ ...idea, ...counts }));
+  open();
+  const panel = within(await screen.findByRole('region', { name: 'このアイデアへの投票' }));
+  panel.getByText(words);
+  expect(panel.queryAllByText(/%$/)).toHaveLength(shares);
+  expect(panel.queryAllByText('0票')).toHaveLength(votes === 0 ? 0 : 2);
+});
 
 test('where one’s own marks cannot be read, that is said, and a press on what is offered brings them', async () => {
   edge.answer({

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { media, space } from '@ideabox/ui';
+import { IdeaActions } from './actions/idea-actions.tsx';
 import { CommentSection } from './comments/comment-section.tsx';
 import type { Idea } from './get-idea.ts';
 import { IdeaArticle } from './idea-article.tsx';
 import { ideaColumns } from './idea-columns.ts';
-import { IdeaMore } from './idea-more.tsx';
+import { DerivedIdeas } from './nearby/derived-ideas.tsx';
 import { RelatedIdeas } from './nearby/related-ideas.tsx';
 import { MarkRead } from './read/mark-read.ts';
 import { SupportPanel } from './support/support-panel.tsx';
@@ -24,8 +25,9 @@ export function IdeaView({ idea, commentId }: Props) {
           <SupportPanel idea={idea} />
         </div>
       </aside>
-      <IdeaMore idea={idea} />
+      <IdeaActions idea={idea} />
       <CommentSection idea={idea} commentId={commentId} />
+      <DerivedIdeas idea={idea} />
       <div css={whole}>
         <RelatedIdeas ideaId={idea.id} />
       </div>
@@ -33,7 +35,7 @@ export function IdeaView({ idea, commentId }: Props) {
   );
 }
 
-const aside = css({ [media.desktop]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'stretch' } });
+const aside = css({ [media.desktop]: { gridColumn: 2, gridRow: '1 / span 4', alignSelf: 'stretch' } });
 
 /** Stays in sight beside the idea and its comments, and ends with them. */
 const panels = css({

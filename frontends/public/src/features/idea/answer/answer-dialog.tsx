@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type AnswerStatus, useRegistry } from '@ideabox/api-client';
 import { lengthOf, useText } from '@ideabox/intl';
 import { Button, Select, space, useToast } from '@ideabox/ui';
-import { CountedTextArea } from '@ideabox/ui/controls';
+import { CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { type FormEvent, useState } from 'react';
 import { SentNotice } from '../../../sent/sent-notice.tsx';
@@ -11,10 +11,18 @@ import type { Idea } from '../get-idea.ts';
 import { useDraftAttempt } from '../use-draft-attempt.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { useKeptText } from '../use-kept-text.ts';
-import { answerStatuses, longestAnswer } from './answer.ts';
-import { usePutAnswer, wordsOf } from './put-answer.ts';
+import { answerStatuses, longestAddress, longestAnswer, longestOrganisation } from './answer.ts';
+import { type NewAnswer, usePutAnswer, wordsOf } from './put-answer.ts';
 
 type Props = { idea: Idea; onClose: () => void };
+
+const limits = {
+  contents: longestAnswer,
+  organisation: longestOrganisation,
+  outcome_url: longestAddress,
+  due_on: 0,
+};
+type Fields = Record<keyof NewAnswer, string>;
 
 /** Operators' form for the official answer. */
 export function AnswerDialog({ idea, onClose }: Props) {
@@ -23,25 +31,34 @@ export function AnswerDialog({ idea, onClose }: Props) {
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
   const draft = `answer.${idea.id}`;
-  const { texts, set, isKept, forget } = useKeptText<Record<'contents' | 'status', string>>(draft, {
+  const { texts, set, isKept, forget } = useKeptText<Fields>(draft, {
     contents: idea.answer?.contents ?? '',
     status: idea.answer?.status ?? 'considering',
+    organisation: idea.answer?.organisation ?? '',
+    due_on: idea.answer?.due_on ?? '',
+    outcome_url: idea.answer?.outcome_url ?? '',
   });
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<Partial<Fields>>({});
   const allowed = useRegistry('allow_post_character');
-  const change = (contents: string) => {
-    set({ contents });
-    setError(undefined);
+  const change = (changed: Partial<Fields>) => {
+    set(changed);
+    setErrors({});
   };
   const typed = texts.contents.trim();
   const length = lengthOf(typed);
-  const answer = { contents: typed, status: texts.status as AnswerStatus };
+  const answer: NewAnswer = {
+    contents: typed,
+    status: texts.status as AnswerStatus,
+    organisation: texts.organisation.trim() || null,
+    due_on: texts.due_on || null,
+    outcome_url: texts.outcome_url.trim() || null,
+  };
   const { keyOf, sentBefore } = useDraftAttempt(draft, wordsOf(answer), forget);
   const put = usePutAnswer(idea.id, keyOf);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = length === 0 ? 'form.required' : length > longestAnswer ? 'form.max_length' : undefined;
-    setError(problem && text(problem, { limit: longestAnswer }));
+    setErrors(problem ? { contents: text(problem, { limit: longestAnswer }) } : {});
     if (problem) return document.getElementById('answer-contents')?.focus();
     put.mutate(answer, {
       onSuccess: () => {
@@ -49,8 +66,10 @@ export function AnswerDialog({ idea, onClose }: Props) {
         toast(text('answer.saved'), 'success');
         onClose();
       },
-      onError: (failure) =>
-        setError(fieldErrors(failure, { contents: longestAnswer }).contents ?? errorText(failure)),
+      onError: (failure) => {
+        const said = fieldErrors(failure, limits);
+        setErrors(Object.keys(said).length > 0 ? said : { contents: errorText(failure) });
+      },
     });
   };
   return (
@@ -66,6 +85,17 @@ export function AnswerDialog({ idea, onClose }: Props) {
           options={answerStatuses.map((value) => ({ value, label: text(`answer.status.${value}`) }))}
           onChange={(event) => set({ status: event.target.value })}
         />
+        <TextField
+          id="answer-organisation"
+          label={text('answer.organisation')}
+          hint={text('answer.organisation.hint')}
+          limit={longestOrganisation}
+          length={lengthOf(texts.organisation.trim())}
+          writing={{ allowed, typed: texts.organisation, onCleaned: (organisation) => change({ organisation }) }}
+          value={texts.organisation}
+          error={errors.organisation}
+          onChange={(event) => change({ organisation: event.target.value })}
+        />
         <CountedTextArea
           id="answer-contents"
           label={text('answer.contents')}
@@ -75,9 +105,26 @@ export function AnswerDialog({ idea, onClose }: Props) {
           limit={longestAnswer}
           length={length}
           value={texts.contents}
-          error={error}
-          writing={{ allowed, typed: texts.contents, onCleaned: change }}
-          onChange={(event) => change(event.target.value)}
+          error={errors.contents}
+          writing={{ allowed, typed: texts.contents, onCleaned: (contents) => change({ contents }) }}
+          onChange={(event) => change({ contents: event.target.value })}
+        />
+        <TextField
+          id="answer-due"
+          type="date"
+          label={text('answer.due')}
+          hint={text('answer.due.hint')}
+          value={texts.due_on}
+          error={errors.due_on}
+          onChange={(event) => change({ due_on: event.target.value })}
+        />
+        <TextField
+          id="answer-outcome"
+          type="url"
+          label={text('answer.outcome.address')}
+          value={texts.outcome_url}
+          error={errors.outcome_url}
+          onChange={(event) => change({ outcome_url: event.target.value })}
         />
         <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
           <Button type="submit" loading={put.isPending}>

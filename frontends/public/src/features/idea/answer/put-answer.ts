@@ -1,15 +1,8 @@
-import {
-  type AnswerStatus,
-  changeData,
-  ideasKey,
-  type One,
-  useApi,
-  useMutation,
-  useQueryClient,
-} from '@ideabox/api-client';
+import { changeData, ideasKey, type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import { type Idea, ideaKey } from '../get-idea.ts';
+import type { Answer } from './answer.ts';
 
-type NewAnswer = { contents: string; status: AnswerStatus };
+export type NewAnswer = Pick<Answer, 'contents' | 'status' | 'organisation' | 'outcome_url' | 'due_on'>;
 
 /** Two answers with the same words are one attempt. */
 export const wordsOf = (answer: NewAnswer) => JSON.stringify(answer);

@@ -16,6 +16,13 @@ export function focusCommentsTitle(block: Block = 'nearest'): void {
   focusLater('comments-title', block);
 }
 
+/** The field for a comment of one's own, of which a page has one. */
+export const composerId = 'comment-contents';
+
+export function goToComposer(): void {
+  focusLater(composerId, 'nearest');
+}
+
 const patienceMs = 2_000;
 
 /** On nothing, or on the page as a whole, where a navigation puts it. */

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, color, ErrorState, Skeleton, space, type } from '@ideabox/ui';
+import { Button, ErrorState, space, type } from '@ideabox/ui';
 import { useState } from 'react';
 import type { Idea } from '../get-idea.ts';
 import { DerivedList } from './derived-list.tsx';
 import { useDerivedIdeas, useMoreDerivedIdeas } from './get-derived.ts';
-import { PostDerived } from './post-derived.tsx';
 
-/** Ideas that others made out of this one, and the way to make another. */
+/** Ideas that others made out of this one; nothing where there are none. */
 export function DerivedIdeas({ idea }: { idea: Idea }) {
   const text = useText();
   const [wantsMore, setWantsMore] = useState(false);
@@ -16,18 +15,17 @@ export function DerivedIdeas({ idea }: { idea: Idea }) {
   const count = data?.metadata.resultset.count ?? 0;
   const shown = [...(data?.results ?? []), ...(more.data ?? [])];
   const isMore = wantsMore ? more.hasNextPage || more.isFetching : count > shown.length;
+  if (count === 0 && !isError) return null;
   return (
     <section aria-labelledby="derived-title" css={css({ display: 'grid', gap: space(3) })}>
       <h2 id="derived-title" css={type.h3}>
         {text('idea.derived', { count })}
       </h2>
       {isError && !data && <ErrorState onRetry={() => refetch()} />}
-      {!data && !isError && <Skeleton height="1.7rem" width="60%" />}
-      {data && count === 0 && <p css={css({ color: color.muted })}>{text('idea.derived.none')}</p>}
       {shown.length > 0 && <DerivedList ideas={shown} />}
       {more.isError && <ErrorState onRetry={() => more.refetch()} />}
-      <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
-        {isMore && (
+      {isMore && (
+        <div>
           <Button
             variant="outline"
             size="small"
@@ -36,9 +34,8 @@ export function DerivedIdeas({ idea }: { idea: Idea }) {
           >
             {text('idea.derived.more')}
           </Button>
-        )}
-        <PostDerived idea={idea} />
-      </div>
+        </div>
+      )}
     </section>
   );
 }

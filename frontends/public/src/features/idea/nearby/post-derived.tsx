@@ -12,7 +12,7 @@ export function PostDerived({ idea }: { idea: Idea }) {
   const open = () =>
     openDialog('post-idea', { parentId: idea.id, ...(isOpen ? { categoryId: idea.category.id } : {}) });
   return (
-    <Button variant="outline" size="small" onClick={open}>
+    <Button variant="quiet" size="small" onClick={open}>
       <PlusIcon size={20} />
       {text('idea.derived.post')}
     </Button>

@@ -8,13 +8,14 @@ import { panel } from '../panel.ts';
 import { isSupporter, useViewer } from '../viewer.ts';
 import { SupportButton } from './support-button.tsx';
 
-/** How many supporters stand behind the idea, and who, less those whom the reader blocks. */
+/** How many supporters stand behind the idea, and who, less those whom the reader blocks; nothing where there are none to be seen or to become one. */
 export function SupportPanel({ idea }: { idea: Idea }) {
   const text = useText();
   const { member, role } = useViewer(idea);
   const { data: blocked } = useBlockedIds(member?.id);
   const named = idea.supporters.filter(({ id }) => !(id && blocked?.includes(id)));
   const more = idea.support_count - idea.supporters.length;
+  if (idea.support_count === 0 && !isSupporter(role)) return null;
   return (
     <section aria-labelledby="support-title" css={panel}>
       <h2 id="support-title" css={type.h3}>

@@ -1,5 +1,5 @@
 import type { VoteType } from '@ideabox/api-client';
-import { useToast } from '@ideabox/ui';
+import { useState } from 'react';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
 import { useOwnMarks } from '../get-own-marks.ts';
@@ -8,21 +8,26 @@ import { type Counts, countsAfter } from './counts-after.ts';
 import { usePutVote, type Vote } from './put-vote.ts';
 import { useNamed } from './use-named.ts';
 
-/** The member's vote and the counts with it, as wished last; `isReady` once their own vote is known. */
+/** The member's vote and the counts with it, as wished last; `isReady` once their own vote is known; `refused`: why the last one was not taken. */
 export function useVote(idea: Idea) {
   const errorText = useErrorText();
-  const toast = useToast();
+  const [refused, setRefused] = useState<string>();
   const marks = useOwnMarks(idea.id);
   const [named, remember] = useNamed();
-  const { wish, press } = useWish<Vote>(usePutVote(idea.id), (error) => toast(errorText(error), 'error'));
+  const { wish, press } = useWish<Vote>(usePutVote(idea.id), (error) => setRefused(errorText(error)));
   const confirmed = marks.data?.my_vote ?? null;
   const own = wish ? wish.value.type : confirmed;
   const counts: Counts = countsAfter(idea, confirmed ?? undefined, own ?? undefined);
-  const vote = (type: VoteType | null) => press({ type, named });
+  const send = (wished: Vote) => {
+    setRefused(undefined);
+    void press(wished);
+  };
+  const vote = (type: VoteType | null) => send({ type, named });
   /** Counts for the vote that is there, too: who no longer wants to be named is named no longer. */
   const setNamed = (wanted: boolean) => {
     remember(wanted);
-    if (own) void press({ type: own, named: wanted });
+    if (own) send({ type: own, named: wanted });
   };
-  return { own, counts, isSending: wish !== undefined, isReady: marks.isSuccess, vote, named, setNamed };
+  const isSending = wish !== undefined;
+  return { own, counts, isSending, refused, isReady: marks.isSuccess, vote, named, setNamed };
 }

@@ -14,6 +14,9 @@ type Props = {
   onPress: () => void;
 };
 
+/** Of fewer votes a percentage says more than is known. */
+const enoughForShares = 20;
+
 const looks = {
   positive: { Icon: AgreeIcon, ink: color.positiveText, ground: 'var(--color-primitive-green-100)' },
   neutral: { Icon: NeutralIcon, ink: color.neutralText, ground: 'var(--color-primitive-yellow-100)' },
@@ -41,12 +44,16 @@ export function VoteButton({ type, count, total, pressed, disabled, describedBy,
       )}
       <Icon />
       <span css={word}>{text(`vote.${type}`)}</span>
-      <span css={css({ fontVariantNumeric: 'tabular-nums', fontSize: '1.125rem' })}>
-        {text('vote.count', { count })}
-      </span>
-      <span css={share} aria-hidden="true">
-        {total > 0 ? text('vote.share', { share: count / total }) : '—'}
-      </span>
+      {total > 0 && (
+        <span css={css({ fontVariantNumeric: 'tabular-nums', fontSize: '1.125rem' })}>
+          {text('vote.count', { count })}
+        </span>
+      )}
+      {total >= enoughForShares && (
+        <span css={share} aria-hidden="true">
+          {text('vote.share', { share: count / total })}
+        </span>
+      )}
     </button>
   );
 }

@@ -10,11 +10,12 @@ import { useLoginRequest } from '../use-login-request.tsx';
 import { useRefusal } from '../use-refusal.ts';
 import { useWhenReady } from '../use-when-ready.ts';
 import { FirstVoters } from './first-voters.tsx';
+import { GiveReason } from './give-reason.tsx';
 import { NamedChoice } from './named-choice.tsx';
 import { useVote } from './use-vote.ts';
-import { VoteAnnouncement } from './vote-announcement.tsx';
 import { VoteButton } from './vote-button.tsx';
-import { VoteShares } from './vote-shares.tsx';
+import { VoteOutcome } from './vote-outcome.tsx';
+import { VotePoints } from './vote-points.tsx';
 import { voteTypes } from './vote-type.ts';
 
 /** Points, the three votes with their counts, and who voted first. */
@@ -23,21 +24,18 @@ export function VotePanel({ idea }: { idea: Idea }) {
   const { session } = useShell();
   const member = useMember();
   const refusal = useRefusal('vote', idea);
-  const { own, counts, isSending, isReady, vote, named, setNamed } = useVote(idea);
+  const { own, counts, isSending, refused, isReady, vote, named, setNamed } = useVote(idea);
   const { askForLogin, loginRequest } = useLoginRequest('vote.login');
   const isVisitor = session.status === 'visitor';
   const press = useWhenReady(isVisitor || isReady, (pressed: VoteType) =>
-    isVisitor ? askForLogin() : void vote(pressed === own ? null : pressed),
+    isVisitor ? askForLogin() : vote(pressed === own ? null : pressed),
   );
   return (
     <section aria-labelledby="vote-title" css={panel}>
       <h2 id="vote-title" css={type.h3}>
         {text('vote.title')}
       </h2>
-      <p css={point} data-testid="point">
-        {text('vote.point', { point: counts.point })}
-      </p>
-      <VoteShares counts={counts} />
+      <VotePoints counts={counts} />
       <ul css={buttons} aria-busy={isSending}>
         {voteTypes.map((kind) => (
           <li key={kind}>
@@ -53,6 +51,8 @@ export function VotePanel({ idea }: { idea: Idea }) {
           </li>
         ))}
       </ul>
+      <VoteOutcome own={own} counts={counts} isSending={isSending} refused={refused} />
+      {own && <GiveReason idea={idea} vote={own} />}
       {refusal && (
         <p id="vote-refusal" css={note}>
           {text(refusal)}
@@ -62,7 +62,6 @@ export function VotePanel({ idea }: { idea: Idea }) {
       {member && !refusal && <NamedChoice named={named} onChange={setNamed} />}
       <MarksFailed ideaId={idea.id} />
       <FirstVoters idea={idea} />
-      <VoteAnnouncement own={own} counts={counts} isSending={isSending} />
       {loginRequest}
     </section>
   );
@@ -72,14 +71,6 @@ const hintOf = (isMember: boolean, own: VoteType | null) => {
   if (!isMember) return 'vote.login';
   return own ? 'vote.hint' : 'vote.choose';
 };
-
-const point = css({
-  fontSize: '1.75rem',
-  fontWeight: 700,
-  lineHeight: 1.2,
-  color: color.heading,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 /** Of one width, unless a word in it needs more: no word is cut in two. */
 const buttons = css({

@@ -11,6 +11,8 @@ type Props = {
   form: ReturnType<typeof useCommentText>;
   label: string;
   submitLabel: string;
+  /** Where others lead to it. */
+  fieldId?: string;
   rows: number;
   /** Takes the focus when it comes, because it was asked for. */
   takesFocus?: boolean;
@@ -18,10 +20,18 @@ type Props = {
 };
 
 /** A field of 500 characters with the ways to send it and to give it up. */
-export function CommentField({ form, label, submitLabel, rows, takesFocus = false, onCancel }: Props) {
+export function CommentField({
+  form,
+  label,
+  submitLabel,
+  rows,
+  fieldId,
+  takesFocus = false,
+  onCancel,
+}: Props) {
   const text = useText();
   const allowed = useRegistry('allow_post_character');
-  const id = useId();
+  const ownId = useId();
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = takesFocus ? ref.current?.querySelector('textarea') : undefined;
@@ -31,7 +41,7 @@ export function CommentField({ form, label, submitLabel, rows, takesFocus = fals
   return (
     <form ref={ref} onSubmit={form.submit} noValidate css={css({ display: 'grid', gap: space(3) })}>
       <CountedTextArea
-        id={id}
+        id={fieldId ?? ownId}
         label={label}
         rows={rows}
         limit={longestComment}

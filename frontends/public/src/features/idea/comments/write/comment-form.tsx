@@ -6,6 +6,7 @@ import { SentNotice } from '../../../../sent/sent-notice.tsx';
 import { useDraftAttempt } from '../../use-draft-attempt.ts';
 import { commentQuery } from '../comment-order.ts';
 import { useDiscussion } from '../discussion.ts';
+import { composerId } from '../focus-comment.ts';
 import { CommentField } from './comment-field.tsx';
 import { usePostComment } from './post-comment.ts';
 import { useCommentText } from './use-comment-text.ts';
@@ -37,7 +38,13 @@ export function CommentForm({ isAtNewest }: Props) {
         sentBefore={attempt.sentBefore}
         place={(id) => paths.ideaComment(ideaId, id)}
       />
-      <CommentField form={form} label={text('comment.label')} submitLabel={text('comment.submit')} rows={4} />
+      <CommentField
+        form={form}
+        label={text('comment.label')}
+        submitLabel={text('comment.submit')}
+        fieldId={composerId}
+        rows={4}
+      />
     </>
   );
 }
