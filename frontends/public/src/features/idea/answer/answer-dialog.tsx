@@ -91,7 +91,11 @@ export function AnswerDialog({ idea, onClose }: Props) {
           hint={text('answer.organisation.hint')}
           limit={longestOrganisation}
           length={lengthOf(texts.organisation.trim())}
-          writing={{ allowed, typed: texts.organisation, onCleaned: (organisation) => change({ organisation }) }}
+          writing={{
+            allowed,
+            typed: texts.organisation,
+            onCleaned: (organisation) => change({ organisation }),
+          }}
           value={texts.organisation}
           error={errors.organisation}
           onChange={(event) => change({ organisation: event.target.value })}
