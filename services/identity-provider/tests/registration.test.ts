@@ -26,6 +26,27 @@ test('registering leads back to the site, logged in as a general member', async 
   });
 });
 
+test('a name, an address and a password are all that is asked for; the address logs in, and is told to nobody', async () => {
+  const someone = visitor(provider.issuer);
+  const form = await someone.registration();
+  const asked = [...form.text.matchAll(/<input id="(\w+)"/g)].map(([, name]) => name);
+  expect(asked).toEqual(['nickname', 'email', 'password']);
+  const account = { nickname: '短い登録', email: 'short@example.jp', password: 'a long password' };
+  const { body } = await someone.redeem(await someone.submit(form, account)).expect(200);
+  const { preferred_username, name } = claimsOf(body.access_token);
+  expect([preferred_username, name]).toEqual([expect.stringMatching(/^member-[0-9a-f]{10}$/), '短い登録']);
+  await visitor(provider.issuer).logIn('short@example.jp', account.password);
+});
+
+test('who registers without a name is asked for one', async () => {
+  const someone = visitor(provider.issuer);
+  const page = await someone.submit(await someone.registration(), {
+    email: 'nameless@example.jp',
+    password: 'a long password',
+  });
+  expect(faultsOf(page)).toEqual(['入力内容をご確認ください。', '必須項目です']);
+});
+
 test('the account outlives a restart', async () => {
   const someone = visitor(provider.issuer);
   const account = { ...newcomer, username: 'stayer', email: 'stayer@example.jp' };
@@ -49,7 +70,6 @@ test('every fault is named, and what was typed is kept as text', async () => {
     'ユーザー名は3文字以上30文字以内で入力してください',
     'メールアドレスの形式が正しくありません',
     'パスワードは8文字以上で入力してください',
-    'パスワードが一致しません',
   ]);
   expect(page.text).toContain('value="&lt;b&gt;x&lt;/b&gt;"');
   expect(page.text).not.toContain('value="short"');

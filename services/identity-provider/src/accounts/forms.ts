@@ -15,15 +15,17 @@ export const loginForm = z.object({
   password: z.string().min(1).max(255),
 });
 
+const givenUsername = z
+  .string()
+  .trim()
+  .min(3, code('usernameLength'))
+  .max(30, code('usernameLength'))
+  .regex(/^[A-Za-z0-9._-]*$/, code('usernameCharacters'));
+
+/** `username` and `confirmation` are not on the form: who sends them by other means has them checked. */
 export const registrationForm = z
   .object({
-    username: z
-      .string()
-      .trim()
-      .min(1, code('required'))
-      .min(3, code('usernameLength'))
-      .max(30, code('usernameLength'))
-      .regex(/^[A-Za-z0-9._-]*$/, code('usernameCharacters')),
+    username: z.literal('').or(givenUsername),
     email: z
       .string()
       .trim()
@@ -31,10 +33,15 @@ export const registrationForm = z
       .pipe(z.email(code('emailInvalid')).max(255, code('tooLong'))),
     nickname: z.string().trim().max(30, code('nicknameTooLong')).regex(noControl, code('nicknameCharacters')),
     password: newPassword,
-    confirmation: z.string().min(1, code('required')),
+    confirmation: z.string(),
   })
-  .refine(({ password, confirmation }) => password === confirmation, {
-    path: ['confirmation'],
+  .refine(({ username, nickname }) => username !== '' || nickname !== '', {
+    path: ['nickname'],
+    message: code('required'),
+    when: () => true,
+  })
+  .refine(({ password, confirmation }) => confirmation === '' || password === confirmation, {
+    path: ['password'],
     message: code('passwordsDiffer'),
     when: () => true,
   });

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { formErrors, registrationForm, typed } from '../accounts/forms.ts';
 import type { Context } from '../context.ts';
 import type { FormState } from '../pages/field.ts';
 import { registrationPage } from '../pages/registration-page.ts';
 import { frameFor, sendPage } from './send-page.ts';
+
+/** Nobody types it: who registers logs in by address. It tells nothing of that address, as others may see it. */
+const anyUsername = () => `member-${randomBytes(5).toString('hex')}`;
 
 type Interaction = Awaited<ReturnType<Context['provider']['interactionDetails']>>;
 
@@ -34,7 +38,8 @@ export const register = (context: Context) => async (request: Request, response:
     show(context, request, response, interaction, { values, errors: formErrors(form.error) });
     return;
   }
-  const { username, email, nickname, password } = form.data;
+  const { email, nickname, password } = form.data;
+  const username = form.data.username || anyUsername();
   const created = await accounts.create({
     username,
     email,
