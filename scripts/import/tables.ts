@@ -1,4 +1,6 @@
+import type { ImportedSituation } from '@ideabox/protos/ideas/v1/ImportedSituation';
 import type { ImportedStepper } from '@ideabox/protos/ideas/v1/ImportedStepper';
+import { languages } from '@ideabox/text';
 import { tagsOf } from './as-typed.ts';
 import { type Load, loadTable, shifted } from './load.ts';
 import { anonymousAuthor, makePlaceholders } from './placeholders.ts';
@@ -6,6 +8,20 @@ import { readTable } from './read-table.ts';
 
 /** A column that a data set may leave out. */
 const optional = (values: Record<string, string>, column: string) => values[column] ?? '';
+
+/** The words of `name_en`, `name_fr` … by language; those that are empty are left out. */
+const inLanguages = (values: Record<string, string>, column: string): Record<string, string> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const words = optional(values, `${column}_${language}`);
+      return words === '' ? [] : [[language, words]];
+    }),
+  );
+
+const wordsOf = (values: Record<string, string>) => ({
+  names: inLanguages(values, 'name'),
+  descriptions: inLanguages(values, 'description'),
+});
 
 export const loadMembers = (load: Load) => {
   const columns = [
@@ -34,7 +50,12 @@ export const loadMembers = (load: Load) => {
 export const loadCategories = async (load: Load) => {
   const steppers: ImportedStepper[] = [];
   for await (const { values } of readTable(load.folder, 'steppers', ['stepper_key', 'name', 'exec_order'])) {
-    steppers.push({ ...values, exec_order: Number(values.exec_order) || 0 });
+    steppers.push({ ...values, ...wordsOf(values), exec_order: Number(values.exec_order) || 0 });
+  }
+  const situations = new Map<string, ImportedSituation[]>();
+  for await (const { values } of readTable(load.folder, 'situations', ['category', 'name'])) {
+    const offered = situations.get(values.category) ?? [];
+    situations.set(values.category, [...offered, { name: values.name, names: inLanguages(values, 'name') }]);
   }
   const columns = ['search_key', 'name', 'description', 'status', 'serial_number'] as const;
   await loadTable(load, 'categories', columns, {
@@ -46,7 +67,8 @@ export const loadCategories = async (load: Load) => {
         from: shifted(load, optional(values, 'from')),
         until: shifted(load, optional(values, 'until')),
       };
-      return { ...values, ...period, serial_number };
+      const words = { ...wordsOf(values), situations: situations.get(values.search_key) ?? [] };
+      return { ...values, ...words, ...period, serial_number };
     },
     send: (categories) => load.clients.ideas.call('ImportCategories', { steppers, categories }),
   });

@@ -2,11 +2,11 @@ import { cacheKey } from './cache-key.ts';
 
 const key = (url: string, accept?: string) => cacheKey(url, accept);
 
-test('visitor, language and order of the query make no difference', () => {
+test('visitor, order of the query, and a language that the site does not speak or always does make no difference', () => {
   const expected = '/api/v1/ideas?limit=20&sort=point';
   expect(key('/api/v1/ideas?sort=point&limit=20')).toBe(expected);
-  expect(key('/api/v1/ideas?visitor_id=abc&limit=20&lang=fr&sort=point')).toBe(expected);
-  expect(key('/api/v1/ideas?visitor_id=abc')).toBe('/api/v1/ideas');
+  expect(key('/api/v1/ideas?visitor_id=abc&limit=20&lang=de&sort=point')).toBe(expected);
+  expect(key('/api/v1/ideas?visitor_id=abc&lang=ja-JP')).toBe('/api/v1/ideas');
 });
 
 test('a parameter is the same with brackets and without', () => {
@@ -21,7 +21,8 @@ test('spellings of a language are no questions of their own', () => {
 });
 
 test('what is asked for does', () => {
-  expect(key('/api/v1/analytics/areas?lang=fr')).not.toBe(key('/api/v1/analytics/areas?lang=ja'));
+  expect(key('/api/v1/categories?lang=fr')).not.toBe(key('/api/v1/categories?lang=ja'));
+  expect(key('/api/v1/categories?lang=fr')).not.toBe(key('/api/v1/categories?lang=en'));
   expect(key('/api/v1/ideas?tag=b&tag=a')).not.toBe(key('/api/v1/ideas?tag=a&tag=b'));
   expect(key('/api/v1/ideas?limit=')).not.toBe(key('/api/v1/ideas'));
   expect(key('/api/v1/analytics/ideas', 'text/csv')).not.toBe(key('/api/v1/analytics/ideas', '*/*'));

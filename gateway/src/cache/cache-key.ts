@@ -1,13 +1,8 @@
+import { languageOf } from '@ideabox/text';
 import { LRUCache } from 'lru-cache';
 
 /** Accepted on every call, and never part of what is asked for. */
 const indifferent = ['visitor_id'];
-
-/** The calls whose answers have labels, in the language that is asked for. */
-const labelled = '/api/v1/analytics/';
-
-/** The languages of labels are told apart by two letters, so that there are not as many answers as there are spellings. */
-const languageIn = (asked: string) => asked.slice(0, 2).toLowerCase();
 
 const parse = (url: string): string => {
   const start = url.indexOf('?');
@@ -16,9 +11,10 @@ const parse = (url: string): string => {
   for (const [name, value] of new URLSearchParams(url.slice(start + 1)))
     query.append(name.replace(/\[\]$/, ''), value);
   for (const name of indifferent) query.delete(name);
-  const asked = query.get('lang');
+  // One answer for each language of the site, however it is spelled; the first one is what is answered without.
+  const language = languageOf(query.get('lang') ?? undefined);
   query.delete('lang');
-  if (asked !== null && url.startsWith(labelled)) query.set('lang', languageIn(asked));
+  if (language !== 'ja') query.set('lang', language);
   query.sort();
   return query.size === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${query}`;
 };

@@ -29,7 +29,8 @@ const parameters = {
   lang: {
     name: 'lang',
     in: 'query',
-    description: 'Taken by every call; of no meaning to those that answer alike in every language',
+    description:
+      'Taken by every call: one of ja, en, fr, es, pt, ru, zh, else Japanese; what is written in languages is answered in it, what members wrote as it is',
     schema: { type: 'string' },
   },
 };

@@ -42,6 +42,7 @@ export const category = (given: Partial<Category> = {}): Category => ({
   category_id: 1,
   search_key: 'bosai',
   name: '防災',
+  names: {},
   status: 'on_air',
   invisible: false,
   deleted: false,

@@ -153,7 +153,9 @@ describe('news', () => {
     const made = await service.http.post('/news').set(admin).send(news).expect(201);
     expect(made.body.results).toMatchObject(news);
     const { id } = made.body.results;
-    expect((await service.http.get('/news?limit=1')).body.results[0]).toEqual(made.body.results);
+    const { lang, translations, ...shown } = made.body.results;
+    expect([lang, translations]).toEqual(['ja', {}]);
+    expect((await service.http.get('/news?limit=1')).body.results[0]).toEqual(shown);
     const changed = await put(`/news/${id}`, { name: '訂正', date_entered: '2020-01-02T03:04:05Z' });
     expect(changed.body.results).toEqual({
       ...made.body.results,

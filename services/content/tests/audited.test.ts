@@ -81,7 +81,7 @@ test('news are told of from their publication to their end', async () => {
     return ours;
   });
   expect(shapeOf(facts[0])).toEqual(shapeOf(goldenFact('content.v1.NewsChanged')));
-  const common = { news_id: id, news_key: 'told', date_entered: '2026-01-02T03:04:05.000Z' };
+  const common = { news_id: id, news_key: 'told', names: {}, date_entered: '2026-01-02T03:04:05.000Z' };
   expect(facts).toEqual([
     { ...common, name: '題', removed: false, cause: 'NEWS_CAUSE_PUBLISHED', revision: 1 },
     { ...common, name: '改題', removed: false, cause: 'NEWS_CAUSE_EDITED', revision: 2 },

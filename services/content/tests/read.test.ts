@@ -54,11 +54,11 @@ describe.each(lists)('GET %s', (path) => {
 
   test('is alike for everyone but admins, and has an ETag that holds', async () => {
     const visitor = await service.http.get(`${path}?visitor_id=a&lang=en`);
-    const operator = await service.http.get(path).set(await service.as('operator', 'operator'));
+    const operator = await service.http.get(`${path}?lang=en`).set(await service.as('operator', 'operator'));
     expect(operator.text).toBe(visitor.text);
     expect(visitor.headers['cache-control']).toMatch(/^public/);
     const etag = visitor.headers.etag as string;
-    await service.http.get(path).set('If-None-Match', etag).expect(304);
+    await service.http.get(`${path}?lang=en`).set('If-None-Match', etag).expect(304);
   });
 
   test('a passport that is not in order is refused', async () => {

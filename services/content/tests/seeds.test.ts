@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createDatabase, type Database, migrate, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import { createTestDatabase } from '@ideabox/testing';
+import { languages } from '@ideabox/text';
 import { plantSeeds } from '../src/seed/plant-seeds.ts';
 import { readSeeds } from '../src/seed/read-seeds.ts';
 
@@ -35,8 +36,8 @@ const everything = () =>
     SELECT 'feature' AS kind, search_key AS key, value FROM features
     UNION ALL SELECT 'registry', search_key, value FROM registries
     UNION ALL SELECT 'part', search_key, contents FROM parts
-    UNION ALL SELECT 'page', page_key, name || contents FROM pages
-    UNION ALL SELECT 'news', news_key, name || contents || date_entered FROM news ORDER BY 1, 2`);
+    UNION ALL SELECT 'page', page_key, name || contents || translations FROM pages
+    UNION ALL SELECT 'news', news_key, name || contents || translations || date_entered FROM news ORDER BY 1, 2`);
 
 test('planting twice, and in two processes at once, is planting once', async () => {
   await Promise.all([plant(), plant()]);
@@ -66,6 +67,51 @@ test('what the specification names is there', async () => {
   expect(pages.map((page) => page.page_key)).toEqual(
     expect.arrayContaining(['howto', 'about', 'rules', 'privacy', 'sitemap', 'faq']),
   );
+});
+
+const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href).sort();
+const headingsOf = (text: string) => [...text.matchAll(/^#+ /gm)].map(([mark]) => mark);
+
+const { pages, news, parts, translations } = await readSeeds(shipped);
+const originals = [
+  ...pages.map(({ page_key: key, contents }) => ({ kind: 'page', key, contents })),
+  ...news.map(({ news_key: key, contents }) => ({ kind: 'news', key, contents })),
+];
+const other = languages.filter((language) => language !== 'ja');
+
+test.each(other)('whoever reads %s can read the rules and all else that a reader needs', (language) => {
+  const inJapaneseAlone = ['accessibility', 'opendata'];
+  for (const { kind, key, contents } of originals.filter(({ key }) => !inJapaneseAlone.includes(key))) {
+    const translation = translations.find(
+      (one) => one.kind === kind && one.key === key && one.language === language,
+    );
+    const [there, here] = [translation?.contents ?? '', contents].map((text) => ({
+      key,
+      links: linksOf(text),
+      headings: headingsOf(text),
+    }));
+    expect(there).toEqual(here);
+    // Names of the site's own apart, nothing of it is left in Japanese.
+    expect(translation?.contents).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
+  }
+  const keys = parts.map(({ search_key }) => search_key);
+  for (const key of keys.filter((one) => !/_[a-z]{2}$/.test(one)))
+    expect(keys).toContain(`${key}_${language}`);
+});
+
+test('a translation comes to a text as it was shipped, and to none that operators have written since', async () => {
+  await plant();
+  await db.run(sql`UPDATE pages SET translations = '{}'`);
+  await db.run(sql`UPDATE pages SET contents = 'changed' WHERE page_key = 'about'`);
+  await db.run(sql`DELETE FROM seeds WHERE kind = 'page translation'`);
+  await plant();
+  const translated = await db.rows<{ page_key: string; count: number }>(sql`
+    SELECT page_key, (SELECT count(*)::int FROM jsonb_object_keys(translations)) AS count FROM pages
+    WHERE page_key IN ('about', 'rules') ORDER BY page_key`);
+  expect(translated.map(({ page_key, count }) => [page_key, count])).toEqual([
+    ['about', 0],
+    ['rules', other.length],
+  ]);
 });
 
 test('a later release adds its keys, and changes or brings back nothing that operators decided', async () => {

@@ -4,7 +4,6 @@ import type { Attribute } from '../domain/attributes.ts';
 import { tellByRole } from '../domain/suppress.ts';
 import { labelOf } from '../labels/index.ts';
 import { readMemberSnapshot } from '../store/member-snapshots.ts';
-import { langQuery } from './lang.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
@@ -15,12 +14,12 @@ export const attributeRoute = (attribute: Attribute, summary: string) =>
     path: `/analytics/${attribute}`,
     summary,
     access: 'anyone',
-    query: { ...widgetQuery, ...langQuery, ...paging({ limit: 100 }) },
+    query: { ...widgetQuery, ...paging({ limit: 100 }) },
     result: z.object({ key: z.string(), label: z.string(), count: z.int().min(1) }),
     many: true,
     csv: true,
     ...widgetRefusals,
-    handle: async (context, { caller, query }) => {
+    handle: async (context, { caller, query, language }) => {
       const { personal, period, filter } = await readWidgetQuery(context, caller, query);
       const { roles, category } = filter;
       // Members belong to no category.
@@ -28,8 +27,8 @@ export const attributeRoute = (attribute: Attribute, summary: string) =>
         category === undefined
           ? tellByRole(await readMemberSnapshot(context.db, attribute, period.end), roles)
           : [];
-      const { lang, limit, offset } = query;
-      const rows = cells.map(({ key, count }) => ({ key, label: labelOf(lang, attribute, key), count }));
+      const { limit, offset } = query;
+      const rows = cells.map(({ key, count }) => ({ key, label: labelOf(language, attribute, key), count }));
       return page(rows.slice(offset, offset + limit), { count: rows.length, limit, offset }, { personal });
     },
   });

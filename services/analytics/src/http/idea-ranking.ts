@@ -1,10 +1,21 @@
+import { type Language, wordsIn } from '@ideabox/text';
 import { z } from 'zod';
-import { readIdeaRanking } from '../store/idea-ranking.ts';
+import { type RankedIdea, readIdeaRanking } from '../store/idea-ranking.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
 import { inFives, readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
 const named = { id: z.int(), name: z.string() };
+
+const inLanguage =
+  (language: Language) =>
+  ({ idea: { category, ...idea }, ...rank }: RankedIdea) => {
+    const { names, ...named } = category;
+    return {
+      ...rank,
+      idea: { ...idea, category: { ...named, name: wordsIn(language, category.name, names) } },
+    };
+  };
 
 export const ideaRanking = route({
   method: 'get',
@@ -21,12 +32,14 @@ export const ideaRanking = route({
   many: true,
   csv: true,
   ...widgetRefusals,
-  handle: async (context, { caller, query }) => {
+  handle: async (context, { caller, query, language }) => {
     const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
-    const read = (limit: number) =>
-      context.remember(JSON.stringify(['idea_ranking', asked]), () =>
+    const read = async (limit: number) => {
+      const ideas = await context.remember(JSON.stringify(['idea_ranking', asked]), () =>
         readIdeaRanking(context.db, asked, limit),
       );
+      return ideas.map(inLanguage(language));
+    };
     return ranked(read, query, personal);
   },
 });

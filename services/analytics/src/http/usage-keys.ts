@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { labelOf } from '../labels/index.ts';
 import { readRankedKeys } from '../store/ranked-keys.ts';
 import { usageMetrics } from '../store/usage-metrics.ts';
-import { langQuery } from './lang.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
@@ -14,18 +13,18 @@ export const usageKeysRoute = (name: 'devices' | 'web_searches', summary: string
     path: `/analytics/${name}`,
     summary,
     access: 'anyone',
-    query: { ...widgetQuery, ...langQuery, ...placesQuery },
+    query: { ...widgetQuery, ...placesQuery },
     result: z.object({ key: z.string(), label: z.string(), count: z.int().min(1) }),
     many: true,
     csv: true,
     ...widgetRefusals,
-    handle: async (context, { caller, query }) => {
+    handle: async (context, { caller, query, language }) => {
       const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
       const metric = usageMetrics.find((known) => known.name === name);
       if (!metric) throw new Error(`nothing is counted as ${name}`);
       const read = async (limit: number) => {
         const rows = await readRankedKeys(context.db, metric, asked, { limit });
-        return rows.map(({ key, count }) => ({ key, label: labelOf(query.lang, name, key), count }));
+        return rows.map(({ key, count }) => ({ key, label: labelOf(language, name, key), count }));
       };
       return ranked(read, query, personal);
     },

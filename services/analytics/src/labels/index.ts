@@ -1,3 +1,4 @@
+import type { Language } from '@ideabox/text';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -7,11 +8,7 @@ import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-const labels = { ja, en, fr, es, pt, ru, zh };
-
-export type Language = keyof typeof labels;
-
-export const languages = Object.keys(labels) as Language[];
+const labels: Record<Language, Labels> = { ja, en, fr, es, pt, ru, zh };
 
 /** Search engines have the same name in every language. */
 const engines: Readonly<Record<string, string>> = {

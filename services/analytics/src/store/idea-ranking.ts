@@ -1,4 +1,5 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
+import type { Translations } from '@ideabox/text';
 import { closedStatuses } from '../domain/visibility.ts';
 import type { Asked } from './filter.ts';
 import { toldKeySums } from './key-sums.ts';
@@ -10,7 +11,7 @@ export type RankedIdea = {
   key: string;
   label: string;
   count: number;
-  idea: { id: number; name: string; category: { id: number; name: string } };
+  idea: { id: number; name: string; category: { id: number; name: string; names: Translations } };
 };
 
 /** Of so many ideas with the most votes, as many as are asked for can mostly be shown. */
@@ -27,7 +28,7 @@ const lookAt = async (
     )
     SELECT i.id::text AS key, i.name AS label, first.count::bigint AS count,
       jsonb_build_object('id', i.id, 'name', i.name,
-        'category', jsonb_build_object('id', c.id, 'name', c.name)) AS idea,
+        'category', jsonb_build_object('id', c.id, 'name', c.name, 'names', c.names)) AS idea,
       (SELECT count(*) FROM sums) AS voted
     FROM first JOIN idea_facts AS i ON i.id = first.id JOIN category_facts AS c ON c.id = i.category_id
     WHERE NOT i.removed AND NOT c.deleted AND NOT c.invisible AND c.status <> ALL(${closedStatuses}::text[])

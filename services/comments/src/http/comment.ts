@@ -1,5 +1,5 @@
 import { type Caller, toUser, userSchema } from '@ideabox/http';
-import { type LinkRules, safeHtml } from '@ideabox/text';
+import { type Language, type LinkRules, safeHtml, wordsIn } from '@ideabox/text';
 import { z } from 'zod';
 import type { Comment } from '../store/comments.ts';
 import type { OwnMarks } from '../store/own-marks.ts';
@@ -53,28 +53,34 @@ export const threadSchema = z.object({ ...fields, comments: z.array(commentSchem
 export type View = {
   links: LinkRules;
   reader: Caller | null;
+  /** What operators named is called so in it. */
+  language: Language;
   /** What is the reader's own in them, where it is asked for. */
   own: Map<number, OwnMarks>;
 };
 
-const toIdea = (row: Comment) => ({
+const toIdea = (row: Comment, language: Language) => ({
   id: row.idea_id,
   name: row.idea_name,
   category:
     row.category_name === null
       ? null
-      : { id: row.category_id, search_key: row.category_search_key as string, name: row.category_name },
+      : {
+          id: row.category_id,
+          search_key: row.category_search_key as string,
+          name: wordsIn(language, row.category_name, row.category_names ?? {}),
+        },
 });
 
 export const toStars = (average: number): number => Math.round(average * 100) / 100;
 
-const toComment = (row: Comment, { links, reader, own }: View): z.infer<typeof commentSchema> => {
+const toComment = (row: Comment, { links, reader, language, own }: View): z.infer<typeof commentSchema> => {
   const user = row.removed ? null : toUser(row.author, row.author_id, reader);
   const marks = own.get(row.id);
   const typed = row.removed ? '' : row.contents;
   return {
     id: row.id,
-    idea: toIdea(row),
+    idea: toIdea(row, language),
     parent_id: row.parent_id,
     user,
     name: user?.portal_name ?? '',

@@ -19,7 +19,7 @@ export const editComment = route({
   result: threadSchema,
   notFound: 'Comment not found',
   refusals: [403, 409],
-  handle: async (context, { caller, params: { id }, body: { contents }, named }) => {
+  handle: async (context, { caller, params: { id }, body: { contents }, named, language }) => {
     const { db, settings, gatekeeper } = context;
     checkText({ contents }, settings.registry('allow_post_character') ?? '');
     const { idea_id, author_id } = await standingComment(context, id, caller);
@@ -27,7 +27,7 @@ export const editComment = route({
     await gatekeeper.isOpen(idea_id, caller);
     const threshold = readThreshold(settings.registry('similar_comment_threshold'));
     await write(db, { id, ideaId: idea_id, contents, threshold });
-    const { threads } = await showThreads(context, [id], { caller, named });
+    const { threads } = await showThreads(context, [id], { caller, language, named });
     return ok(threads[0]);
   },
 });

@@ -13,9 +13,14 @@ export const getComment = route({
   query: paging({ limit: 50, max: 100 }),
   result: threadSchema,
   notFound: 'Comment not found',
-  handle: async (context, { caller, params, query, named }) => {
+  handle: async (context, { caller, params, query, named, language }) => {
     const { scope } = await visibleComment(context, params.id, caller);
-    const { threads, personal } = await showThreads(context, [params.id], { caller, named, replies: query });
+    const { threads, personal } = await showThreads(context, [params.id], {
+      caller,
+      language,
+      named,
+      replies: query,
+    });
     return ok(threads[0], { personal: personal || scope.personal });
   },
 });

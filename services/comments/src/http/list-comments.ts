@@ -24,7 +24,7 @@ export const listComments = route({
   },
   result: threadSchema,
   many: true,
-  handle: async (context, { caller, query, named }) => {
+  handle: async (context, { caller, query, named, language }) => {
     const { db, commonCounts } = context;
     const { category, keyword, ...filter } = query;
     const whole = await scopeOf(db, caller);
@@ -37,7 +37,7 @@ export const listComments = route({
       scope === undefined || by === 'nobody' || (searched && !words)
         ? { ids: [], count: 0 }
         : await findComments(db, filter, scope, words, commonCounts);
-    const { threads, personal } = await showThreads(context, ids, { caller, named });
+    const { threads, personal } = await showThreads(context, ids, { caller, language, named });
     const differs = personal || whole.personal || by === 'reader';
     return page(threads, { ...filter, count }, { personal: differs });
   },

@@ -24,7 +24,7 @@ export const listIdeaComments = route({
   result: threadSchema,
   many: true,
   notFound: 'Idea not found',
-  handle: async (context, { caller, params, query, named }) => {
+  handle: async (context, { caller, params, query, named, language }) => {
     const { db, gatekeeper } = context;
     const known = await isKnown(db, params.id);
     const scope = await scopeOf(db, caller);
@@ -37,7 +37,7 @@ export const listIdeaComments = route({
     }
     const count = await threadCount(db, params.id);
     const ids = offset < count ? await findThreads(db, params.id, { ...query, offset }) : [];
-    const { threads, personal } = await showThreads(context, ids, { caller, named });
+    const { threads, personal } = await showThreads(context, ids, { caller, language, named });
     const resultset = { count, limit: query.limit, offset };
     return page(threads, resultset, { personal: personal || scope.personal });
   },

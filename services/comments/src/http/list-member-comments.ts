@@ -23,7 +23,7 @@ export const listMemberComments = route({
   result: threadSchema,
   many: true,
   notFound: 'User not found',
-  handle: async (context, { caller, params, query, named }) => {
+  handle: async (context, { caller, params, query, named, language }) => {
     const { db, commonCounts } = context;
     const member = await findMember(db, params.id);
     if (!member && params.id !== caller?.id) throw new NotFound('User');
@@ -34,7 +34,7 @@ export const listMemberComments = route({
       by === 'nobody'
         ? { ids: [], count: 0 }
         : await findComments(db, filter, scope, undefined, commonCounts);
-    const { threads, personal } = await showThreads(context, ids, { caller, named });
+    const { threads, personal } = await showThreads(context, ids, { caller, language, named });
     return page(threads, { ...filter, count }, { personal: personal || scope.personal || by === 'reader' });
   },
 });

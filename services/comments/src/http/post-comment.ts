@@ -22,7 +22,7 @@ export const postComment = route({
   }),
   result: threadSchema,
   refusals: [403, 404, 409],
-  handle: async (context, { caller, body, named }) => {
+  handle: async (context, { caller, body, named, language }) => {
     const { db, settings, gatekeeper } = context;
     const { idea_id, contents } = body;
     const answers = body.comment_id ?? undefined;
@@ -30,7 +30,7 @@ export const postComment = route({
     const idea = await gatekeeper.mayComment(idea_id, caller, { topLevel: answers === undefined });
     const threshold = readThreshold(settings.registry('similar_comment_threshold'));
     const posted = await write(db, { idea, author: caller, contents, answers, threshold });
-    const { threads } = await showThreads(context, [posted], { caller, named });
+    const { threads } = await showThreads(context, [posted], { caller, language, named });
     return created(threads[0]);
   },
 });

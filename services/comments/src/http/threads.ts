@@ -1,4 +1,5 @@
 import { type Caller, seesEveryone } from '@ideabox/http';
+import type { Language } from '@ideabox/text';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { commentsByIds, repliesTo } from '../store/comments.ts';
@@ -8,6 +9,7 @@ import { linksOf } from './links.ts';
 
 type Asking = {
   caller: Caller | null;
+  language: Language;
   named: (field: string) => boolean;
   /** Which of the replies. */
   replies?: { limit: number; offset: number };
@@ -22,14 +24,14 @@ const ownFields: (keyof OwnMarks)[] = ['my_vote', 'is_mine', 'is_blocked'];
 export const showThreads = async (
   context: Context,
   ids: number[],
-  { caller, named, replies: page }: Asking,
+  { caller, language, named, replies: page }: Asking,
 ): Promise<{ threads: z.infer<typeof threadSchema>[]; personal: boolean }> => {
   const { db } = context;
   const [rows, replies] = await Promise.all([commentsByIds(db, ids), repliesTo(db, ids, page)]);
   const asker = ownFields.some(named) ? caller : null;
   const shown = [...rows, ...[...replies.values()].flat()].map(({ id }) => id);
   const own = asker ? await ownMarks(db, asker.id, shown) : new Map<number, OwnMarks>();
-  const view = { links: linksOf(context), reader: caller, own };
+  const view = { links: linksOf(context), reader: caller, language, own };
   return {
     threads: rows.map((row) => toThread(row, replies.get(row.id) ?? [], view)),
     personal: asker !== null || seesEveryone(caller),

@@ -11,12 +11,12 @@ export const allCategories = (db: Queryable): Promise<Category[]> =>
 /** Takes what the ideas service says of categories; the highest revision stays. */
 export const applyCategories = async (tx: Queryable, categories: CategoryChanged[]): Promise<void> => {
   await tx.run(sql`
-    INSERT INTO categories AS k (id, search_key, name, status, invisible, deleted, revision)
-    SELECT DISTINCT ON (category_id) category_id, search_key, name, status, invisible, deleted, revision
+    INSERT INTO categories AS k (id, search_key, name, names, status, invisible, deleted, revision)
+    SELECT DISTINCT ON (category_id) category_id, search_key, name, names, status, invisible, deleted, revision
     FROM jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) AS g(
-      category_id bigint, search_key text, name text, status text, invisible boolean, deleted boolean, revision bigint)
+      category_id bigint, search_key text, name text, names jsonb, status text, invisible boolean, deleted boolean, revision bigint)
     ORDER BY category_id, revision DESC
-    ON CONFLICT (id) DO UPDATE SET search_key = excluded.search_key, name = excluded.name, status = excluded.status,
+    ON CONFLICT (id) DO UPDATE SET search_key = excluded.search_key, name = excluded.name, names = excluded.names, status = excluded.status,
       invisible = excluded.invisible, deleted = excluded.deleted, revision = excluded.revision
     WHERE k.revision < excluded.revision`);
 };

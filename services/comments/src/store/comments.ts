@@ -1,4 +1,5 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
+import type { Translations } from '@ideabox/text';
 
 export type MemberRow = {
   portal_name: string;
@@ -18,6 +19,7 @@ export type Comment = {
   /** Null while nothing is known of the category. */
   category_search_key: string | null;
   category_name: string | null;
+  category_names: Translations | null;
   parent_id: number | null;
   author_id: string;
   /** Null while nothing is known of them. */
@@ -38,7 +40,7 @@ const repliesShown = 50;
 /** Comments with author and idea; `source` has rows of `comments` as `c`. */
 const described = (source: Sql): Sql => sql`
   SELECT c.id, c.idea_id, i.name AS idea_name, i.author_id AS idea_author_id, i.category_id,
-    k.search_key AS category_search_key, k.name AS category_name, c.parent_id, c.author_id,
+    k.search_key AS category_search_key, k.name AS category_name, k.names AS category_names, c.parent_id, c.author_id,
     CASE WHEN m.id IS NOT NULL THEN to_jsonb(m) END AS author, c.serial_number, c.contents, c.rating, c.rating_count, c.reply_count, c.date_entered,
     c.edited_at IS NOT NULL AS edited, c.removed_at IS NOT NULL AS removed
   FROM ${source} JOIN ideas i ON i.id = c.idea_id LEFT JOIN categories k ON k.id = i.category_id

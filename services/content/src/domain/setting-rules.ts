@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isWebAddress } from '@ideabox/text';
+import { isWebAddress, languages } from '@ideabox/text';
 import { profileFields } from './profile-fields.ts';
 
 type Rule = (value: string) => boolean;
@@ -43,14 +43,13 @@ const isNetworks: Rule = (value) =>
     .filter(Boolean)
     .every(isNetwork);
 
-const languages = ['ja', 'en', 'fr', 'es', 'pt', 'ru', 'zh'];
-
 const isFlag: Rule = (value) => ['true', 'false', '1', '0'].includes(value);
 const isLine: Rule = (value) => !/[\r\n]/.test(value);
 const isName: Rule = (value) => /^[\w.-]{1,100}$/.test(value);
 
 const rules = {
-  available_languages: (value) => value.split(',').every((word) => languages.includes(word)),
+  available_languages: (value) =>
+    value.split(',').every((word) => (languages as readonly string[]).includes(word)),
   feature_category_group: isFlag,
   feature_display_register_user: isFlag,
   feature_display_user_profile: isFlag,

@@ -1,5 +1,6 @@
 import { publish } from '@ideabox/events';
 import type { Queryable } from '@ideabox/postgres';
+import { namesIn } from '../domain/translated.ts';
 import type { News } from '../store/news.ts';
 
 /** Tells of a piece of news as it stands now, in the transaction that changed it. */
@@ -12,4 +13,5 @@ export const publishNews = (tx: Queryable, cause: 'PUBLISHED' | 'EDITED' | 'REMO
     date_entered: news.date_entered.toISOString(),
     cause: `NEWS_CAUSE_${cause}`,
     revision: news.revision,
+    names: namesIn(news.translations),
   });

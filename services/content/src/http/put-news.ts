@@ -2,23 +2,26 @@ import { dateTime, entityId, ok, text } from '@ideabox/http';
 import { z } from 'zod';
 import { changesBetween } from '../domain/changes.ts';
 import { NotFound } from '../domain/errors.ts';
+import { changeTranslations } from '../domain/translated.ts';
 import { publishNews } from '../events/publish-news.ts';
 import { recordAct } from '../events/record-act.ts';
 import { lockNews, updateNews } from '../store/news.ts';
-import { newsOf } from './news-of.ts';
+import { auditedNews, newsOf } from './news-of.ts';
 import { route } from './route.ts';
-import { key, newsItem } from './schemas.ts';
+import { key, newsContents, newsItem } from './schemas.ts';
+import { translationsOf } from './translations.ts';
 
 export const putNews = route({
   method: 'put',
   path: '/news/:id',
-  summary: 'Changes a piece of news; absent is unchanged',
+  summary: 'Changes a piece of news; absent is unchanged, a translation that is null is cleared',
   access: ['operator', 'admin'],
   params: { id: entityId() },
   body: z.strictObject({
     news_key: key().optional(),
     name: text(100).optional(),
-    contents: text(20_000, { multiline: true }).optional(),
+    contents: newsContents.optional(),
+    translations: translationsOf(newsContents),
     date_entered: dateTime().optional(),
   }),
   result: newsItem,
@@ -28,14 +31,15 @@ export const putNews = route({
     db.transaction(async (tx) => {
       const found = await lockNews(tx, id);
       if (!found) throw new NotFound('News');
-      const before = newsOf(found);
-      const { date_entered, ...texts } = body;
-      const at = date_entered === undefined ? before.date_entered : new Date(date_entered);
-      const after = { ...before, ...texts, date_entered: at };
-      if (Object.keys(changesBetween(before, after)).length === 0) return ok(before);
-      const news = await updateNews(tx, after);
+      const { date_entered, translations: given, ...texts } = body;
+      const at = date_entered === undefined ? found.date_entered : new Date(date_entered);
+      const translations = changeTranslations(found.translations, given);
+      const changed = { ...found, ...texts, translations, date_entered: at };
+      const [before, after] = [auditedNews(found), auditedNews(changed)];
+      if (Object.keys(changesBetween(before, after)).length === 0) return ok(newsOf(found, 'ja'));
+      const news = await updateNews(tx, changed);
       await publishNews(tx, 'EDITED', news);
       await recordAct(tx, caller, { entity: 'news', id, before, after });
-      return ok(newsOf(news));
+      return ok(newsOf(news, 'ja'));
     }),
 });

@@ -3,7 +3,7 @@ import { NotFound } from '../domain/errors.ts';
 import { publishNews } from '../events/publish-news.ts';
 import { recordAct } from '../events/record-act.ts';
 import { deleteNews } from '../store/news.ts';
-import { newsOf } from './news-of.ts';
+import { auditedNews } from './news-of.ts';
 import { route } from './route.ts';
 
 export const removeNews = route({
@@ -18,7 +18,7 @@ export const removeNews = route({
       const news = await deleteNews(tx, id);
       if (!news) throw new NotFound('News');
       await publishNews(tx, 'REMOVED', news);
-      await recordAct(tx, caller, { entity: 'news', id, before: newsOf(news) });
+      await recordAct(tx, caller, { entity: 'news', id, before: auditedNews(news) });
       return ok({ id });
     }),
 });

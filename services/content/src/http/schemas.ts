@@ -1,5 +1,7 @@
+import { text } from '@ideabox/http';
 import { isLongerThan } from '@ideabox/text';
 import { z } from 'zod';
+import { translatedFields } from './translations.ts';
 
 /** A key as it stands in a path or a filter. */
 export const key = () => z.string().regex(/^[\w.-]{1,100}$/);
@@ -26,7 +28,14 @@ export const setting = z.object({ search_key: z.string(), value: z.string() });
 
 export const part = z.object({ search_key: z.string(), contents: z.string() });
 
-export const staticPage = z.object({ page_key: z.string(), name: z.string(), contents: z.string() });
+export const staticPage = z.object({
+  page_key: z.string(),
+  name: z.string(),
+  contents: z.string(),
+  ...translatedFields,
+});
+
+export const newsContents = text(20_000, { multiline: true });
 
 export const newsItem = z.object({
   id: z.int().positive(),
@@ -34,6 +43,7 @@ export const newsItem = z.object({
   name: z.string(),
   contents: z.string(),
   date_entered: z.iso.datetime(),
+  ...translatedFields,
 });
 
 export const report = z.object({

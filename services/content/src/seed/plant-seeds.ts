@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isUnavailable, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { Logger } from '@ideabox/telemetry';
-import type { Seeds } from './seeds.ts';
+import type { Seeds, SeedTranslation } from './seeds.ts';
 
 /** Notes the keys as planted. @returns the rows among `rows` that were not planted before. */
 const unplanted = async <Row>(tx: Queryable, kind: string, rows: Row[], keyOf: (row: Row) => string) => {
@@ -13,6 +13,24 @@ const unplanted = async <Row>(tx: Queryable, kind: string, rows: Row[], keyOf: (
 };
 
 const json = (rows: unknown[]): Sql => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
+
+/** A translation comes to the text that it translates, and to none that operators have written since. */
+const plantTranslations = async (tx: Queryable, seeds: Seeds): Promise<void> => {
+  const keyOf = ({ key, language }: SeedTranslation) => `${key} ${language}`;
+  for (const kind of ['page', 'news'] as const) {
+    const all = seeds.translations.filter((translation) => translation.kind === kind);
+    const fresh = await unplanted(tx, `${kind} translation`, all, keyOf);
+    const table = kind === 'page' ? sql`pages` : sql`news`;
+    const key = kind === 'page' ? sql`t.page_key` : sql`t.news_key`;
+    await tx.run(sql`
+      UPDATE ${table} t SET translations = given.texts || t.translations
+      FROM (
+        SELECT key, original, jsonb_object_agg(language, jsonb_build_object('name', name, 'contents', contents)) AS texts
+        FROM ${json(fresh)} AS g(key text, language text, name text, contents text, original text) GROUP BY key, original
+      ) given
+      WHERE ${key} = given.key AND t.contents = given.original`);
+  }
+};
 
 const plant = (db: Database, seeds: Seeds): Promise<void> =>
   db.transaction(async (tx) => {
@@ -38,6 +56,7 @@ const plant = (db: Database, seeds: Seeds): Promise<void> =>
       SELECT news_key, name, contents, date_entered FROM ${json(news)}
       AS given(news_key text, name text, contents text, date_entered timestamptz)
       ORDER BY date_entered, news_key ON CONFLICT DO NOTHING`);
+    await plantTranslations(tx, seeds);
   });
 
 /**

@@ -1,4 +1,16 @@
+import type { Language } from '@ideabox/text';
 import type { NewsItem, Page, Part, Setting } from '../domain/site-content.ts';
+
+/** A page or a piece of news in another language. */
+export type SeedTranslation = {
+  kind: 'page' | 'news';
+  key: string;
+  language: Language;
+  name: string;
+  contents: string;
+  /** The contents that it translates. */
+  original: string;
+};
 
 /** What a release brings with it. */
 export type Seeds = {
@@ -7,4 +19,5 @@ export type Seeds = {
   parts: Part[];
   pages: Page[];
   news: NewsItem[];
+  translations: SeedTranslation[];
 };

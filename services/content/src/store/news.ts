@@ -1,16 +1,15 @@
 import { type Queryable, sql } from '@ideabox/postgres';
+import type { Translated } from '../domain/translated.ts';
 
-export type News = {
+export type News = Translated & {
   id: number;
   news_key: string;
-  name: string;
-  contents: string;
   date_entered: Date;
   /** Grows with every change. */
   revision: number;
 };
 
-const columns = sql`id, news_key, name, contents, date_entered, revision`;
+const columns = sql`id, news_key, name, contents, translations, date_entered, revision`;
 
 /** News, newest first, and how many there are. */
 export const listNews = async (db: Queryable, { limit, offset }: { limit: number; offset: number }) => {
@@ -33,12 +32,13 @@ export const lockNews = (tx: Queryable, id: number): Promise<News | undefined> =
 export const isKeyTaken = (error: unknown): boolean =>
   (error as { constraint?: unknown } | null)?.constraint === 'news_news_key_key';
 
-type NewNews = { news_key: string; name: string; contents: string; date_entered: Date };
+type NewNews = Translated & { news_key: string; date_entered: Date };
 
 export const insertNews = async (tx: Queryable, news: NewNews): Promise<News> => {
   const made = await tx.one<News>(sql`
-    INSERT INTO news (news_key, name, contents, date_entered)
-    VALUES (${news.news_key}, ${news.name}, ${news.contents}, ${news.date_entered})
+    INSERT INTO news (news_key, name, contents, translations, date_entered)
+    VALUES (${news.news_key}, ${news.name}, ${news.contents}, ${JSON.stringify(news.translations)}::jsonb,
+      ${news.date_entered})
     RETURNING ${columns}`);
   return made as News;
 };
@@ -47,7 +47,7 @@ export const insertNews = async (tx: Queryable, news: NewNews): Promise<News> =>
 export const updateNews = async (tx: Queryable, { id, ...news }: NewNews & { id: number }): Promise<News> => {
   const changed = await tx.one<News>(sql`
     UPDATE news SET news_key = ${news.news_key}, name = ${news.name}, contents = ${news.contents},
-      date_entered = ${news.date_entered}, revision = revision + 1
+      translations = ${JSON.stringify(news.translations)}::jsonb, date_entered = ${news.date_entered}, revision = revision + 1
     WHERE id = ${id} RETURNING ${columns}`);
   return changed as News;
 };
@@ -56,4 +56,4 @@ export const updateNews = async (tx: Queryable, { id, ...news }: NewNews & { id:
 export const deleteNews = (tx: Queryable, id: number): Promise<News | undefined> =>
   tx.one<News>(sql`
     DELETE FROM news WHERE id = ${id}
-    RETURNING id, news_key, name, contents, date_entered, revision + 1 AS revision`);
+    RETURNING id, news_key, name, contents, translations, date_entered, revision + 1 AS revision`);

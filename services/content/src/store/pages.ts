@@ -1,24 +1,20 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { Page } from '../domain/site-content.ts';
+import type { Translated } from '../domain/translated.ts';
 
-export const findPage = (db: Queryable, key: string): Promise<Page | undefined> =>
-  db.one<Page>(sql`SELECT page_key, name, contents FROM pages WHERE page_key = ${key}`);
+export type StoredPage = Page & Translated;
 
-type Text = { name: string; contents: string };
+const columns = sql`page_key, name, contents, translations`;
 
-/** Absent is unchanged. @returns the page before and now, or undefined where there is none. */
-export const updatePage = async (
-  tx: Queryable,
-  key: string,
-  { name, contents }: Partial<Text>,
-): Promise<{ before: Text; after: Text } | undefined> => {
-  const row = await tx.one<{ name: string; contents: string; old_name: string; old_contents: string }>(sql`
-    UPDATE pages SET name = coalesce(${name ?? null}, name), contents = coalesce(${contents ?? null}, contents)
-    WHERE page_key = ${key}
-    RETURNING new.name, new.contents, old.name AS old_name, old.contents AS old_contents`);
-  if (!row) return undefined;
-  return {
-    before: { name: row.old_name, contents: row.old_contents },
-    after: { name: row.name, contents: row.contents },
-  };
-};
+export const findPage = (db: Queryable, key: string): Promise<StoredPage | undefined> =>
+  db.one<StoredPage>(sql`SELECT ${columns} FROM pages WHERE page_key = ${key}`);
+
+/** A page that nobody else changes before this transaction ends. */
+export const lockPage = (tx: Queryable, key: string): Promise<StoredPage | undefined> =>
+  tx.one<StoredPage>(sql`SELECT ${columns} FROM pages WHERE page_key = ${key} FOR UPDATE`);
+
+export const updatePage = (tx: Queryable, page: StoredPage): Promise<number> =>
+  tx.run(sql`
+    UPDATE pages SET name = ${page.name}, contents = ${page.contents},
+      translations = ${JSON.stringify(page.translations)}::jsonb
+    WHERE page_key = ${page.page_key}`);

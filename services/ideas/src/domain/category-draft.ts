@@ -1,5 +1,8 @@
 import type { Category } from './category.ts';
 import { InvalidField } from './errors.ts';
+import { type GivenWords, settleWords } from './words-by-language.ts';
+
+export type DraftSituation = { id?: number | undefined; name: string; names?: GivenWords };
 
 /** A category as an operator writes it: its stepper by id, its situations by id or by name alone. */
 export type CategoryDraft = Omit<
@@ -7,7 +10,7 @@ export type CategoryDraft = Omit<
   'id' | 'date_entered' | 'idea_count' | 'stepper' | 'situations'
 > & {
   stepper: number | null;
-  situations: { id?: number | undefined; name: string }[];
+  situations: DraftSituation[];
 };
 
 type Optional = Omit<CategoryDraft, 'name' | 'search_key' | 'status' | 'serial_number'>;
@@ -15,6 +18,8 @@ type Optional = Omit<CategoryDraft, 'name' | 'search_key' | 'status' | 'serial_n
 /** What a field is when it was cleared, or never given. */
 export const emptyFields: Optional = {
   description: '',
+  names: {},
+  descriptions: {},
   contents: '',
   invisible: false,
   category_group: null,
@@ -31,17 +36,21 @@ export const draftOf = (category: Category): CategoryDraft => {
   return { ...rest, stepper: stepper?.id ?? null };
 };
 
-export type CategoryChange = { [Field in keyof CategoryDraft]?: CategoryDraft[Field] | null | undefined };
+type Words = { names?: GivenWords; descriptions?: GivenWords };
+
+export type CategoryChange = Words & {
+  [Field in Exclude<keyof CategoryDraft, keyof Words>]?: CategoryDraft[Field] | null | undefined;
+};
 
 /**
  * A draft with what was changed of it: absent is unchanged, null is cleared.
- * @throws InvalidField when it would end before it begins
+ * @throws InvalidField when it would end before it begins, or says its name or description in two ways
  */
 export const changeDraft = <Draft extends Optional>(
   draft: Draft,
   change: CategoryChange,
 ): Draft & CategoryDraft => {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const given = Object.entries(settleWords(draft, change)).filter(([, value]) => value !== undefined);
   const changes = given.map(([field, value]) => [field, value ?? emptyFields[field as keyof Optional]]);
   const changed = { ...draft, ...Object.fromEntries(changes) } as Draft & CategoryDraft;
   const { from, until } = changed;

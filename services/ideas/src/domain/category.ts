@@ -1,3 +1,5 @@
+import type { Translations } from '@ideabox/text';
+
 export const statuses = [
   'on_air',
   'open_for_comment',
@@ -14,6 +16,9 @@ export type Stepper = {
   id: number;
   stepper_key: string;
   name: string;
+  description: string;
+  names: Translations;
+  descriptions: Translations;
   icon: string | null;
   exec_order: number;
   /** Roles separated by commas; empty is everyone. So with the others. */
@@ -24,13 +29,15 @@ export type Stepper = {
 };
 
 /** What a contributor says of themselves when posting in a category. */
-export type Situation = { id: number; name: string };
+export type Situation = { id: number; name: string; names: Translations };
 
 export type Category = {
   id: number;
   name: string;
+  names: Translations;
   search_key: string;
   description: string;
+  descriptions: Translations;
   contents: string;
   date_entered: string;
   status: Status;

@@ -1,4 +1,4 @@
-import { isLongerThan } from '@ideabox/text';
+import { isLongerThan, languages } from '@ideabox/text';
 import { z } from 'zod';
 import { statuses } from './category.ts';
 import { isSearchKey } from './search-key.ts';
@@ -8,7 +8,24 @@ const time = z.iso.datetime({ offset: true });
 const isTime = (value: string) => time.safeParse(value).success;
 const hasNul = (...texts: string[]) => texts.some((text) => text.includes('\u0000') || !text.isWellFormed());
 
-type CategoryInput = { search_key: string; name: string; status: string; from: string; until: string };
+type Words = Readonly<Record<string, string>>;
+
+/** Whether words by language are in the site's languages, and no longer than the Japanese ones may be. */
+const fitLanguages = (words: Words, most: number): boolean =>
+  Object.entries(words).every(
+    ([language, text]) => (languages as readonly string[]).includes(language) && !isLongerThan(text, most),
+  );
+
+type CategoryInput = {
+  search_key: string;
+  name: string;
+  status: string;
+  from: string;
+  until: string;
+  names: Words;
+  descriptions: Words;
+  situations: { name: string; names: Words }[];
+};
 
 /** Why a row is not loaded; undefined when it is in order. So with the others. */
 export const rejectCategory = ({
@@ -17,11 +34,22 @@ export const rejectCategory = ({
   status,
   from,
   until,
+  names,
+  descriptions,
+  situations,
 }: CategoryInput): string | undefined => {
   if (!isSearchKey(search_key))
     return 'search_key: up to 50 lower-case letters, digits, - and _, more than digits expected';
   if (name.trim() === '' || isLongerThan(name, 100)) return 'name: 1 to 100 characters expected';
   if (!(statuses as readonly string[]).includes(status)) return `status: unknown “${status}”`;
+  if (!fitLanguages(names, 100) || !fitLanguages(descriptions, 1_000))
+    return 'names, descriptions: known languages, and lengths as in Japanese expected';
+  if (
+    situations.some(
+      (item) => item.name.trim() === '' || isLongerThan(item.name, 100) || !fitLanguages(item.names, 100),
+    )
+  )
+    return 'situations: 1 to 100 characters each expected';
   if ((from && !isTime(from)) || (until && !isTime(until))) return 'from, until: RFC 3339 expected';
 };
 

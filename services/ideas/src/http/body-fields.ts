@@ -1,3 +1,4 @@
+import { inLanguages, text } from '@ideabox/http';
 import { z } from 'zod';
 
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -18,3 +19,15 @@ export const moment = z.iso
   .datetime({ offset: true })
   .refine(isStorable)
   .transform((value) => new Date(value).toISOString());
+
+const description = text(1_000, { multiline: true, empty: true });
+
+/** Names in each language; the first one cannot be cleared. */
+export const names = inLanguages(text(100)).extend({ ja: text(100).optional() });
+
+/** What has a description, and names and descriptions by language. */
+export const describedFields = {
+  description: description.nullish(),
+  names: names.nullish(),
+  descriptions: inLanguages(description).nullish(),
+};

@@ -7,6 +7,7 @@ import { allCategories } from '../store/categories.ts';
 import { named } from './category-key.ts';
 import { categorySchema, categoryView } from './category-schema.ts';
 import { route } from './route.ts';
+import { namesOfLanguageFields } from './stepper-schema.ts';
 
 const visibleTo = (role: string) => (category: Category) => seesCategory(category, role);
 
@@ -21,12 +22,15 @@ export const listCategories = route({
   access: 'anyone',
   query: paging({ limit: 100 }),
   result: categorySchema,
+  onlyOnRequest: namesOfLanguageFields,
   many: true,
-  handle: async ({ db, settings }, { caller, query }) => {
+  handle: async ({ db, settings }, { caller, query, language }) => {
     const all = await allCategories(db);
     const role = caller?.role ?? 'visitor';
     const visible = all.filter(visibleTo(role));
-    const shown = visible.slice(query.offset, query.offset + query.limit).map(categoryView(settings));
+    const shown = visible
+      .slice(query.offset, query.offset + query.limit)
+      .map(categoryView(settings, language));
     return page(shown, { count: visible.length, ...query }, { personal: seesMore(all, role) });
   },
 });
@@ -38,12 +42,13 @@ export const getCategory = route({
   access: 'anyone',
   params: { key: z.string().max(100) },
   result: categorySchema,
+  onlyOnRequest: namesOfLanguageFields,
   notFound: 'Category not found',
-  handle: async ({ db, settings }, { caller, params }) => {
+  handle: async ({ db, settings }, { caller, params, language }) => {
     const all = await allCategories(db);
     const role = caller?.role ?? 'visitor';
     const category = all.filter(visibleTo(role)).find(named(params.key));
     if (!category) throw new NotFound('Category');
-    return ok(categoryView(settings)(category), { personal: seesMore(all, role) });
+    return ok(categoryView(settings, language)(category), { personal: seesMore(all, role) });
   },
 });

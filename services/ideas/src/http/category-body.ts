@@ -2,13 +2,13 @@ import { oneOf, text } from '@ideabox/http';
 import { z } from 'zod';
 import { statuses } from '../domain/category.ts';
 import { isSearchKey } from '../domain/search-key.ts';
-import { id, moment, unique } from './body-fields.ts';
+import { describedFields, id, moment, names, unique } from './body-fields.ts';
 
 const prose = (max: number) => text(max, { multiline: true, empty: true }).nullish();
 
 const situation = z.union([
   text(100).transform((name) => ({ name })),
-  z.strictObject({ id: id.optional(), name: text(100) }),
+  z.strictObject({ id: id.optional(), name: text(100), names: names.omit({ ja: true }).nullish() }),
 ]);
 
 const situations = z
@@ -18,7 +18,7 @@ const situations = z
     (list) =>
       unique(list.map(({ name }) => name)) && unique(list.flatMap((item) => ('id' in item ? [item.id] : []))),
   )
-  .meta({ description: 'Names, or ids with names' });
+  .meta({ description: 'Names, or names with ids and names in other languages' });
 
 /** An address on this site or elsewhere, of a picture. */
 const address = /^(https:\/\/[^/\s"'<>\\]|\/(?![/\\]))[^\s"'<>\\]*$/;
@@ -48,7 +48,7 @@ export const categoryKeyFields = {
 /** What it may have; absent is unchanged, null is cleared. */
 export const categoryFields = {
   serial_number: z.number().int().min(0).max(1_000_000).optional(),
-  description: prose(1_000),
+  ...describedFields,
   contents: prose(20_000),
   invisible: z.boolean().optional(),
   category_group: text(100).nullish(),

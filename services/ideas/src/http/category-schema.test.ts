@@ -4,8 +4,10 @@ import { categoryView } from './category-schema.ts';
 const category: Category = {
   id: 1,
   name: '学び',
+  names: {},
   search_key: 'learning',
   description: '',
+  descriptions: {},
   contents: '',
   date_entered: '2026-01-01T00:00:00.000Z',
   status: 'on_air',
@@ -35,13 +37,13 @@ test.each([
   ['', null],
   [undefined, null],
 ])('while feature_category_group is %s, the group is %s', (feature, group) => {
-  expect(categoryView(settings(feature))(category).category_group).toBe(group);
+  expect(categoryView(settings(feature), 'ja')(category).category_group).toBe(group);
 });
 
 test('the status is the one that counts now', () => {
   const closed = { ...category, until: '2020-01-01T00:00:00Z' };
   const coming = { ...category, from: '2999-01-01T00:00:00Z' };
-  const statusOf = (item: Category) => categoryView(settings('0'))(item).status;
+  const statusOf = (item: Category) => categoryView(settings('0'), 'ja')(item).status;
   expect([statusOf(category), statusOf(closed), statusOf(coming)]).toEqual([
     'on_air',
     'completed',

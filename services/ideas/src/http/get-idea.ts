@@ -13,9 +13,9 @@ export const getIdea = route({
   params: { id: entityId() },
   result: detailSchema,
   notFound: 'Idea not found',
-  handle: async (context, { caller, params, named }) => {
+  handle: async (context, { caller, params, named, language }) => {
     const seen = await visibleIdea(context, params.id, caller);
-    const { detail, personal } = await showDetail(context, params.id, { caller, named });
+    const { detail, personal } = await showDetail(context, params.id, { caller, language, named });
     if (!detail) throw new NotFound('Idea');
     return ok(detail, { personal: personal || seen.personal });
   },

@@ -1,5 +1,5 @@
 import { type Caller, toUser, userSchema } from '@ideabox/http';
-import { type LinkRules, safeHtml } from '@ideabox/text';
+import { type Language, type LinkRules, safeHtml, type Translations, wordsIn } from '@ideabox/text';
 import { z } from 'zod';
 import { answerStatuses } from '../domain/answer.ts';
 import { statusAt, statuses } from '../domain/category.ts';
@@ -79,17 +79,23 @@ const toTopComment = (comment: CardRow['top_comment'], own: OwnMarks | undefined
     is_blocked: own?.top_comment_blocked ?? null,
   };
 
-const toCardCategory = ({ from, until, status, ...category }: CardRow['category']) => ({
-  ...category,
+/** What operators named, in a language. */
+const namedIn = <Thing extends { name: string; names: Translations }>(
+  { names, ...thing }: Thing,
+  language: Language,
+) => ({ ...thing, name: wordsIn(language, thing.name, names) });
+
+const toCardCategory = ({ from, until, status, ...category }: CardRow['category'], language: Language) => ({
+  ...namedIn(category, language),
   status: statusAt({ status, from, until }, new Date()),
 });
 
-/** For whom ideas are shown, and where their links lead. */
-export type View = { links: LinkRules; reader: Caller | null };
+/** For whom ideas are shown, in which language, and where their links lead. */
+export type View = { links: LinkRules; reader: Caller | null; language: Language };
 
 export const toCard = (
   row: CardRow,
-  { links, reader }: View,
+  { links, reader, language }: View,
   own: OwnMarks | undefined,
 ): z.infer<typeof cardSchema> => ({
   id: row.id,
@@ -108,10 +114,10 @@ export const toCard = (
   first_vote_user_id: toVoter(row.voters?.first).id,
   second_vote_user_name: toVoter(row.voters?.second).name,
   second_vote_user_id: toVoter(row.voters?.second).id,
-  stepper: row.stepper,
+  stepper: row.stepper && namedIn(row.stepper, language),
   user: toUser(row.author, row.author_id, reader),
-  category: toCardCategory(row.category),
-  situation: row.situation,
+  category: toCardCategory(row.category, language),
+  situation: row.situation && namedIn(row.situation, language),
   answer_status: row.answer_status,
   tags: row.tags.map(({ id, name }) => ({ id, name })),
   media: mediaOf(row.contents),

@@ -43,7 +43,7 @@ export const listIdeas = route({
   },
   result: cardSchema,
   many: true,
-  handle: async (context, { caller, query, named }) => {
+  handle: async (context, { caller, query, named, language }) => {
     const { db, categories, commonCounts } = context;
     const { keyword, search_target, category, ...filter } = query;
     if (filter.start_date && filter.end_date && filter.end_date < filter.start_date)
@@ -54,7 +54,7 @@ export const listIdeas = route({
     const author = filter.member_id;
     const found = author === undefined ? 'everyone' : foundBy(await findMember(db, author), author, caller);
     const answer = async (ids: number[], count: number) => {
-      const { cards, personal } = await showCards(context, ids, { caller, named });
+      const { cards, personal } = await showCards(context, ids, { caller, language, named });
       return page(
         cards,
         { count, ...filter },

@@ -1,7 +1,7 @@
 import { page, paging } from '@ideabox/http';
 import { allSteppers } from '../store/steppers.ts';
 import { route } from './route.ts';
-import { stepperSchema } from './stepper-schema.ts';
+import { namesOfLanguageFields, wholeStepperSchema, wholeStepperView } from './stepper-schema.ts';
 
 export const listSteppers = route({
   method: 'get',
@@ -9,10 +9,15 @@ export const listSteppers = route({
   summary: 'Steps, in their order',
   access: 'anyone',
   query: paging({ limit: 100 }),
-  result: stepperSchema,
+  result: wholeStepperSchema,
+  onlyOnRequest: namesOfLanguageFields,
   many: true,
-  handle: async ({ db }, { query }) => {
+  handle: async ({ db }, { query, language }) => {
     const all = await allSteppers(db);
-    return page(all.slice(query.offset, query.offset + query.limit), { count: all.length, ...query });
+    const shown = all.slice(query.offset, query.offset + query.limit);
+    return page(
+      shown.map((stepper) => wholeStepperView(stepper, language)),
+      { count: all.length, ...query },
+    );
   },
 });

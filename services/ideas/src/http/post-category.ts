@@ -31,6 +31,6 @@ export const postCategory = route({
       return made;
     });
     categories.forget();
-    return created(category && categoryView(settings)(category));
+    return created(category && categoryView(settings, 'ja')(category));
   },
 });

@@ -28,7 +28,7 @@ export const postIdea = route({
   result: detailSchema,
   notFound: 'Category not found',
   refusals: [403],
-  handle: async (context, { caller, body, named }) => {
+  handle: async (context, { caller, body, named, language }) => {
     const { db, settings, categories } = context;
     checkText({ name: body.name, contents: body.contents }, settings.registry('allow_post_character') ?? '');
     const category = judgePost(await categories.byId(body.category, db), caller.role);
@@ -45,6 +45,6 @@ export const postIdea = route({
       parent_id: body.parent_id ?? null,
     };
     const posted = await db.transaction((tx) => insertIdea(tx, idea, caller));
-    return created((await showDetail(context, posted, { caller, named })).detail);
+    return created((await showDetail(context, posted, { caller, language, named })).detail);
   },
 });

@@ -8,7 +8,7 @@ import { lockCategories } from '../store/write-categories.ts';
 import { insertStepper } from '../store/write-steppers.ts';
 import { route } from './route.ts';
 import { stepperFields, stepperKeyFields } from './stepper-body.ts';
-import { stepperSchema } from './stepper-schema.ts';
+import { wholeStepperSchema, wholeStepperView } from './stepper-schema.ts';
 
 export const postStepper = route({
   method: 'post',
@@ -16,7 +16,7 @@ export const postStepper = route({
   summary: 'Make a step; without an order it comes last',
   access: ['operator', 'admin'],
   body: z.strictObject({ ...stepperKeyFields, ...stepperFields }),
-  result: stepperSchema,
+  result: wholeStepperSchema,
   refusals: [409],
   handle: async ({ db }, { caller, body }) =>
     db.transaction(async (tx) => {
@@ -25,6 +25,6 @@ export const postStepper = route({
       const draft = changeStepper({ ...emptyStepper, exec_order: last + 1 }, body);
       const { id, ...made } = await insertStepper(tx, draft);
       await recordAct(tx, caller, { action: 'stepper.created', id, changes: changesBetween({}, made) });
-      return created({ id, ...made });
+      return created(wholeStepperView({ id, ...made }, 'ja'));
     }),
 });

@@ -33,7 +33,7 @@ export const putAnswer = route({
   }),
   result: detailSchema,
   notFound: 'Idea not found',
-  handle: async (context, { caller, params: { id }, body, named }) => {
+  handle: async (context, { caller, params: { id }, body, named, language }) => {
     const { contents, organisation } = body;
     checkText(
       { contents, ...(organisation && { organisation }) },
@@ -51,6 +51,6 @@ export const putAnswer = route({
       await writeAnswer(tx, idea, answer, caller.id);
       await recordAct(tx, caller, { action: before ? 'answer.edited' : 'answer.created', id, changes });
     });
-    return ok((await showDetail(context, id, { caller, named })).detail);
+    return ok((await showDetail(context, id, { caller, language, named })).detail);
   },
 });

@@ -45,6 +45,6 @@ export const putCategory = route({
       return after;
     });
     categories.forget();
-    return ok(category && categoryView(settings)(category));
+    return ok(category && categoryView(settings, 'ja')(category));
   },
 });

@@ -27,7 +27,7 @@ export const putIdea = route({
   result: detailSchema,
   notFound: 'Idea not found',
   refusals: [403],
-  handle: async (context, { caller, params: { id }, body, named }) => {
+  handle: async (context, { caller, params: { id }, body, named, language }) => {
     const { idea, category } = await visibleIdea(context, id, caller);
     judgeEdit({ idea, category, writer: caller });
     await context.db.transaction(async (tx) => {
@@ -44,6 +44,6 @@ export const putIdea = route({
       if (before.author_id !== caller.id)
         await recordAct(tx, caller, { action: 'idea.edited', id, reason, changes });
     });
-    return ok((await showDetail(context, id, { caller, named })).detail);
+    return ok((await showDetail(context, id, { caller, language, named })).detail);
   },
 });

@@ -9,7 +9,7 @@ import { lockCategories } from '../store/write-categories.ts';
 import { updateStepper } from '../store/write-steppers.ts';
 import { route } from './route.ts';
 import { stepperFields, stepperKeyFields } from './stepper-body.ts';
-import { stepperSchema } from './stepper-schema.ts';
+import { wholeStepperSchema, wholeStepperView } from './stepper-schema.ts';
 
 const { stepper_key, name } = stepperKeyFields;
 
@@ -24,7 +24,7 @@ export const putStepper = route({
     name: name.optional(),
     ...stepperFields,
   }),
-  result: stepperSchema,
+  result: wholeStepperSchema,
   notFound: 'Stepper not found',
   refusals: [409],
   handle: async ({ db, categories }, { caller, params: { id }, body }) => {
@@ -39,6 +39,6 @@ export const putStepper = route({
       return after;
     });
     categories.forget();
-    return ok(stepper);
+    return ok(wholeStepperView(stepper, 'ja'));
   },
 });

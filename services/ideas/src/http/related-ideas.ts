@@ -21,7 +21,7 @@ export const relatedIdeas = route({
   result: cardSchema,
   many: true,
   notFound: 'Idea not found',
-  handle: async (context, { caller, params: { id }, query: { limit, offset }, named }) => {
+  handle: async (context, { caller, params: { id }, query: { limit, offset }, named, language }) => {
     const { db, categories, gramShares } = context;
     await visibleIdea(context, id, caller);
     const [all, shares, pattern] = await Promise.all([categories.all(), gramShares.get(), patternOf(db, id)]);
@@ -29,7 +29,7 @@ export const relatedIdeas = route({
     const like = await findLikeIdeas(db, pattern, scope, shares);
     const near = like.filter(({ score }) => score >= leastLikeness).slice(0, most);
     const ids = near.slice(offset, offset + limit).map((one) => one.id);
-    const { cards, personal } = await showCards(context, ids, { caller, named });
+    const { cards, personal } = await showCards(context, ids, { caller, language, named });
     const resultset = { count: near.length, limit, offset };
     return page(cards, resultset, { personal: personal || differsFromVisitors(scope, all) });
   },

@@ -1,4 +1,5 @@
 import { type Caller, seesEveryone } from '@ideabox/http';
+import type { Language } from '@ideabox/text';
 import type { Context } from '../context.ts';
 import { linksWithin } from '../domain/links.ts';
 import { answerTo } from '../store/answers.ts';
@@ -9,7 +10,7 @@ import { toCard, type View } from './idea-card.ts';
 import { toDetail } from './idea-detail.ts';
 
 type Place = Pick<Context, 'db' | 'publicUrl'>;
-type Asking = { caller: Caller | null; named: (field: string) => boolean };
+type Asking = { caller: Caller | null; language: Language; named: (field: string) => boolean };
 
 const ownFields: (keyof OwnMarks)[] = ['is_read', 'my_favorite', 'my_vote', 'is_mine', 'is_blocked'];
 
@@ -20,15 +21,16 @@ const own = ({ db }: Place, ids: number[], { caller, named }: Asking) =>
 const isPersonal = (marks: object | undefined, { caller }: Asking) =>
   marks !== undefined || seesEveryone(caller);
 
-const viewFor = ({ publicUrl }: Place, reader: Caller | null): View => ({
+const viewFor = ({ publicUrl }: Place, { caller, language }: Asking): View => ({
   links: linksWithin(publicUrl),
-  reader,
+  reader: caller,
+  language,
 });
 
 /** The cards of ideas, in the order of the ids, and whether there is something in them that not everyone is told. */
 export const showCards = async (place: Place, ids: number[], asking: Asking) => {
   const [rows, marks] = await Promise.all([loadCards(place.db, ids), own(place, ids, asking)]);
-  const view = viewFor(place, asking.caller);
+  const view = viewFor(place, asking);
   const cards = rows.map((row) => toCard(row, view, marks?.get(row.id)));
   return { cards, personal: isPersonal(marks, asking) };
 };
@@ -41,6 +43,6 @@ export const showDetail = async (place: Place, id: number, asking: Asking) => {
     supportersOf(place.db, id),
     own(place, [id], asking),
   ]);
-  const detail = row && toDetail(row, answer, supporters, viewFor(place, asking.caller), marks?.get(id));
+  const detail = row && toDetail(row, answer, supporters, viewFor(place, asking), marks?.get(id));
   return { detail, personal: isPersonal(marks, asking) };
 };

@@ -18,7 +18,7 @@ export const similarIdeas = route({
   query: { text: text(1_100, { multiline: true }), ...paging({ limit: most }) },
   result: cardSchema,
   many: true,
-  handle: async (context, { caller, query, named }) => {
+  handle: async (context, { caller, query, named, language }) => {
     const { db, categories, gramShares } = context;
     const [all, shares] = await Promise.all([categories.all(), gramShares.get()]);
     const scope = scopeOf(all, caller);
@@ -28,7 +28,7 @@ export const similarIdeas = route({
     const near = like.filter(({ score }) => score >= leastLikeness).slice(0, most);
     const { limit, offset } = query;
     const ids = near.slice(offset, offset + limit).map(({ id }) => id);
-    const { cards, personal } = await showCards(context, ids, { caller, named });
+    const { cards, personal } = await showCards(context, ids, { caller, language, named });
     const resultset = { count: near.length, limit, offset };
     return page(cards, resultset, { personal: personal || differsFromVisitors(scope, all) });
   },

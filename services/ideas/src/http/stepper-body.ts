@@ -1,6 +1,7 @@
 import { text } from '@ideabox/http';
 import { z } from 'zod';
 import { isSearchKey } from '../domain/search-key.ts';
+import { describedFields } from './body-fields.ts';
 
 const roles = ['admin', 'operator', 'semi-operator', 'supporter', 'general'];
 
@@ -27,6 +28,7 @@ export const stepperKeyFields = {
 /** What it may have; absent is unchanged, null is cleared. */
 export const stepperFields = {
   icon: text(100).nullish(),
+  ...describedFields,
   exec_order: z.number().int().min(0).max(1_000_000).optional(),
   post_roles: roleList,
   comment_roles: roleList,

@@ -1,4 +1,5 @@
 import { type Queryable, sql } from '@ideabox/postgres';
+import type { Translations } from '@ideabox/text';
 import type { AnswerStatus } from '../domain/answer.ts';
 import type { Situation, Status } from '../domain/category.ts';
 import { mayNameVoters } from '../domain/first-voters.ts';
@@ -19,13 +20,14 @@ export type CardRow = {
     id: number;
     search_key: string;
     name: string;
+    names: Translations;
     status: Status;
     from: string | null;
     until: string | null;
   };
   situation: Situation | null;
   answer_status: AnswerStatus | null;
-  stepper: { id: number; stepper_key: string; name: string } | null;
+  stepper: { id: number; stepper_key: string; name: string; names: Translations } | null;
   positive_count: number;
   neutral_count: number;
   negative_count: number;
@@ -44,12 +46,12 @@ export type CardRow = {
 export const loadCards = async (db: Queryable, ids: number[]): Promise<CardRow[]> => {
   const rows = await db.rows<Omit<CardRow, 'voters'>>(sql`
     SELECT i.id, i.name, i.contents, i.date_entered, i.parent_id, i.author_id, i.category_id,
-      jsonb_build_object('id', c.id, 'search_key', c.search_key, 'name', c.name, 'status', c.status,
+      jsonb_build_object('id', c.id, 'search_key', c.search_key, 'name', c.name, 'names', c.names, 'status', c.status,
         'from', c.open_from, 'until', c.open_until) AS category,
-      CASE WHEN n.id IS NOT NULL THEN jsonb_build_object('id', n.id, 'name', n.name) END AS situation,
+      CASE WHEN n.id IS NOT NULL THEN jsonb_build_object('id', n.id, 'name', n.name, 'names', n.names) END AS situation,
       (SELECT r.status FROM answers r WHERE r.idea_id = i.id ORDER BY r.revision DESC LIMIT 1) AS answer_status,
       CASE WHEN p.id IS NOT NULL THEN
-        jsonb_build_object('id', p.id, 'stepper_key', p.stepper_key, 'name', p.name) END AS stepper,
+        jsonb_build_object('id', p.id, 'stepper_key', p.stepper_key, 'name', p.name, 'names', p.names) END AS stepper,
       s.positive_count, s.neutral_count, s.negative_count, s.vote_count, s.point, s.support_count, s.comment_count, s.top_comment,
       CASE WHEN a.id IS NOT NULL THEN to_jsonb(a) END AS author,
       COALESCE((SELECT jsonb_agg(jsonb_build_object('id', it.id, 'name', t.name, 'locked', it.locked, 'system', it.system)

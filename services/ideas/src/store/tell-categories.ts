@@ -13,7 +13,7 @@ type Row = Omit<CategoryChanged, 'status'> & {
 /** Categories as the messages that tell of them, with the status that counts now; `where` is on `categories c`. */
 export const categoryMessages = async (db: Queryable, where: Sql): Promise<CategoryChanged[]> => {
   const rows = await db.rows<Row>(sql`
-    SELECT id AS category_id, search_key, name, status, invisible, removed_at IS NOT NULL AS deleted, revision,
+    SELECT id AS category_id, search_key, name, names, status, invisible, removed_at IS NOT NULL AS deleted, revision,
       COALESCE(stepper_id, 0) AS stepper_id, open_from AS "from", open_until AS "until", now() AS now
     FROM categories c WHERE ${where} ORDER BY id`);
   return rows.map(({ from, until, now, status, ...row }) => ({

@@ -28,9 +28,9 @@ const check = async (tx: Queryable, { search_key, stepper }: CategoryDraft, id: 
 export const insertCategory = async (tx: Queryable, draft: CategoryDraft): Promise<number> => {
   await check(tx, draft, 0);
   const row = await tx.one<{ id: number }>(sql`
-    INSERT INTO categories (name, search_key, status, told_status, serial_number, description, contents, invisible,
+    INSERT INTO categories (name, names, search_key, status, told_status, serial_number, description, descriptions, contents, invisible,
       category_group, visual_src, visual_srcset, stepper_id, open_from, open_until)
-    SELECT name, search_key, status, status, serial_number, description, contents, invisible,
+    SELECT name, names, search_key, status, status, serial_number, description, descriptions, contents, invisible,
       category_group, visual_src, visual_srcset, stepper_id, open_from, open_until
     FROM ${record(draft)} RETURNING id`);
   const { id } = row as NonNullable<typeof row>;
@@ -42,9 +42,9 @@ export const insertCategory = async (tx: Queryable, draft: CategoryDraft): Promi
 export const updateCategory = async (tx: Queryable, id: number, draft: CategoryDraft): Promise<void> => {
   await check(tx, draft, id);
   await tx.run(sql`
-    UPDATE categories c SET (name, search_key, status, serial_number, description, contents, invisible,
+    UPDATE categories c SET (name, names, search_key, status, serial_number, description, descriptions, contents, invisible,
       category_group, visual_src, visual_srcset, stepper_id, open_from, open_until, revision) = (
-      SELECT name, search_key, status, serial_number, description, contents, invisible,
+      SELECT name, names, search_key, status, serial_number, description, descriptions, contents, invisible,
         category_group, visual_src, visual_srcset, stepper_id, open_from, open_until, c.revision + 1
       FROM ${record(draft)})
     WHERE c.id = ${id}`);

@@ -15,8 +15,8 @@ const check = async (tx: Queryable, { stepper_key }: StepperDraft, id: number): 
 export const insertStepper = async (tx: Queryable, draft: StepperDraft): Promise<Stepper> => {
   await check(tx, draft, 0);
   const row = await tx.one<Stepper>(sql`
-    INSERT INTO steppers (stepper_key, name, icon, exec_order, post_roles, comment_roles, vote_roles, support_roles)
-    SELECT stepper_key, name, icon, exec_order, post_roles, comment_roles, vote_roles, support_roles
+    INSERT INTO steppers (stepper_key, name, names, description, descriptions, icon, exec_order, post_roles, comment_roles, vote_roles, support_roles)
+    SELECT stepper_key, name, names, description, descriptions, icon, exec_order, post_roles, comment_roles, vote_roles, support_roles
     FROM ${record(draft)} RETURNING *`);
   return row as Stepper;
 };
@@ -26,8 +26,8 @@ export const updateStepper = async (tx: Queryable, id: number, draft: StepperDra
   await check(tx, draft, id);
   const row = await tx.one<Stepper>(sql`
     UPDATE steppers s SET
-      (stepper_key, name, icon, exec_order, post_roles, comment_roles, vote_roles, support_roles) = (
-      SELECT stepper_key, name, icon, exec_order, post_roles, comment_roles, vote_roles, support_roles
+      (stepper_key, name, names, description, descriptions, icon, exec_order, post_roles, comment_roles, vote_roles, support_roles) = (
+      SELECT stepper_key, name, names, description, descriptions, icon, exec_order, post_roles, comment_roles, vote_roles, support_roles
       FROM ${record(draft)})
     WHERE s.id = ${id} RETURNING *`);
   return row as Stepper;

@@ -1,4 +1,5 @@
-import { type Language, languages, messagesIn } from './languages.ts';
+import { type Language, languages } from '@ideabox/text';
+import { messagesIn } from './messages-in.ts';
 import { kinds } from './notification.ts';
 import { render, type Subject } from './render.ts';
 import { templateOf } from './template-of.ts';

@@ -1,5 +1,6 @@
+import type { Language } from '@ideabox/text';
 import { fill } from './fill.ts';
-import { type Language, type Messages, messagesIn } from './languages.ts';
+import { type Messages, messagesIn } from './messages-in.ts';
 import { type Kind, type Parameters, tellsActor } from './notification.ts';
 import { templateOf } from './template-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Messages } from './languages.ts';
+import type { Messages } from './messages-in.ts';
 import type { Kind, Parameters } from './notification.ts';
 
 const moderation = {

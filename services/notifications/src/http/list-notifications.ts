@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { statuses } from '../domain/notification.ts';
 import { countNotifications } from '../store/count-notifications.ts';
 import { findNotifications } from '../store/find-notifications.ts';
-import { language } from './language.ts';
 import { notification, toNotification } from './notification.ts';
 import { checkOneself } from './oneself.ts';
 import { route } from './route.ts';
@@ -14,18 +13,17 @@ export const listNotifications = route({
   summary: "A member's notifications, newest first",
   access: 'member',
   params: { id: z.string() },
-  query: { ...paging({ limit: 10 }), status: oneOf(statuses).optional(), lang: language() },
+  query: { ...paging({ limit: 10 }), status: oneOf(statuses).optional() },
   result: notification,
   many: true,
   notFound: 'User not found',
-  handle: async ({ db }, { caller, params, query }) => {
+  handle: async ({ db }, { caller, params, query, language }) => {
     checkOneself(caller, params.id);
-    const { lang, ...wanted } = query;
     const [count, rows] = await Promise.all([
-      countNotifications(db, caller.id, wanted.status),
-      findNotifications(db, caller.id, wanted),
+      countNotifications(db, caller.id, query.status),
+      findNotifications(db, caller.id, query),
     ]);
-    const results = rows.map((row) => toNotification(row, { language: lang, reader: caller }));
-    return page(results, { count, ...wanted }, { personal: true });
+    const results = rows.map((row) => toNotification(row, { language, reader: caller }));
+    return page(results, { count, ...query }, { personal: true });
   },
 });

@@ -1,6 +1,6 @@
 import { type Caller, toUser, userSchema } from '@ideabox/http';
+import type { Language } from '@ideabox/text';
 import { z } from 'zod';
-import type { Language } from '../domain/languages.ts';
 import { kinds, statuses } from '../domain/notification.ts';
 import { render } from '../domain/render.ts';
 import { timeAgo, timeUnits } from '../domain/time-ago.ts';
@@ -29,7 +29,7 @@ export const toNotification = (
   { language, reader }: { language: Language; reader: Caller },
 ): z.infer<typeof notification> => {
   const { kind } = row;
-  const subject = subjectOf(row, reader.role);
+  const subject = subjectOf(row, reader.role, language);
   const user = showsActor(row) && row.actor_id !== null ? toUser(row.actor, row.actor_id, reader) : null;
   const idea =
     subject.ideaName === null || row.idea_id === null ? null : { id: row.idea_id, name: subject.ideaName };

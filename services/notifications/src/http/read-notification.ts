@@ -2,7 +2,6 @@ import { entityId, ok, text } from '@ideabox/http';
 import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
 import { markRead } from '../store/mark-read.ts';
-import { language } from './language.ts';
 import { notification, toNotification } from './notification.ts';
 import { route } from './route.ts';
 
@@ -12,14 +11,13 @@ export const readNotification = route({
   summary: 'Marks a notification as read',
   access: 'member',
   params: { id: entityId() },
-  query: { lang: language() },
   // Clients send the title back with the status; it is made for its reader and never kept.
   body: z.strictObject({ name: text(1_000, { multiline: true }).optional(), status: z.literal('read') }),
   result: notification,
   notFound: 'Notification not found',
-  handle: async ({ db }, { caller, params, query }) => {
+  handle: async ({ db }, { caller, params, language }) => {
     const row = await markRead(db, caller.id, params.id);
     if (!row) throw new NotFound('Notification');
-    return ok(toNotification(row, { language: query.lang, reader: caller }), { personal: true });
+    return ok(toNotification(row, { language, reader: caller }), { personal: true });
   },
 });

@@ -1,5 +1,5 @@
+import { languages } from '@ideabox/text';
 import { z } from 'zod';
-import { languages } from '../domain/languages.ts';
 import { type Kind, kinds } from '../domain/notification.ts';
 import { frequencies } from '../domain/settings.ts';
 

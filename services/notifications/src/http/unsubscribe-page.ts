@@ -1,6 +1,7 @@
+import type { Language } from '@ideabox/text';
 import { escapeHtml } from '@ideabox/text';
 import { fill } from '../domain/fill.ts';
-import { type Language, messagesIn } from '../domain/languages.ts';
+import { messagesIn } from '../domain/messages-in.ts';
 
 /** A page without scripts, in the style sheet of the site: it asks whether to end mail, or says that it has ended. */
 export const unsubscribePage = (about: { site: string; language: Language; done: boolean }): string => {

@@ -10,7 +10,7 @@ import { findSettings } from '../store/settings.ts';
 
 /** Whether what it tells of is still there for its reader. */
 const stands = (row: NotificationRow, role: string): boolean => {
-  const subject = subjectOf(row, role);
+  const subject = subjectOf(row, role, 'ja');
   if (row.kind === 'moderation') return true;
   if (row.kind === 'news') return subject.newsName !== null;
   if (row.kind === 'category') return subject.categoryName !== null;

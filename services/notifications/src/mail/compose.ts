@@ -1,6 +1,6 @@
+import type { Language } from '@ideabox/text';
 import type { SendMailOptions } from 'nodemailer';
 import type { Context } from '../context.ts';
-import type { Language } from '../domain/languages.ts';
 import { render } from '../domain/render.ts';
 import { pathOf } from '../reading/path-of.ts';
 import { siteName } from '../reading/site-name.ts';
@@ -24,7 +24,7 @@ export const compose = (
   const { language } = reader;
   const unsubscribeUrl = `${publicUrl}/api/v1/unsubscribe/${mailing.tokens.tokenFor(mail.member_id)}`;
   const told = items.map(({ row, role }) => {
-    const subject = subjectOf(row, role);
+    const subject = subjectOf(row, role, language);
     return { ...render(subject, language), url: `${publicUrl}${pathOf(row, subject) ?? '/'}` };
   });
   const letter = writeLetter({

@@ -1,6 +1,7 @@
+import type { Language } from '@ideabox/text';
 import { escapeHtml } from '@ideabox/text';
 import { fill } from '../domain/fill.ts';
-import { type Language, messagesIn } from '../domain/languages.ts';
+import { messagesIn } from '../domain/messages-in.ts';
 import { headerText } from './header-text.ts';
 
 /** One thing that a mail tells. */

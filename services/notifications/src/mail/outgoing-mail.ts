@@ -1,5 +1,5 @@
+import type { Language } from '@ideabox/text';
 import type { SendMailOptions } from 'nodemailer';
-import type { Language } from '../domain/languages.ts';
 import type { Letter } from './letter.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Language } from '@ideabox/text';
 import type { Context } from '../context.ts';
-import type { Language } from '../domain/languages.ts';
 
 const usual: Partial<Record<Language, string>> = { ja: 'アイデアボックス', zh: '创意箱' };
 

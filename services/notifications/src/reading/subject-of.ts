@@ -1,3 +1,4 @@
+import { type Language, wordsIn } from '@ideabox/text';
 import { mayRead } from '../domain/may-read.ts';
 import { tellsActor } from '../domain/notification.ts';
 import type { Subject } from '../domain/render.ts';
@@ -16,8 +17,8 @@ const ideaOf = ({ idea, member_id }: NotificationRow, role: string): string | nu
 export const showsActor = ({ kind, blocks_actor }: NotificationRow): boolean =>
   tellsActor(kind) && !blocks_actor;
 
-/** What a notification is about, as its reader may see it now. */
-export const subjectOf = (row: NotificationRow, role: string): Subject => {
+/** What a notification is about, as its reader may see it now, in a language. */
+export const subjectOf = (row: NotificationRow, role: string, language: Language): Subject => {
   const { kind, category, news, parameters } = row;
   const ideaName = ideaOf(row, role);
   return {
@@ -25,8 +26,8 @@ export const subjectOf = (row: NotificationRow, role: string): Subject => {
     parameters,
     ideaName,
     actor: showsActor(row) ? row.actor : null,
-    categoryName: category && !category.deleted ? category.name : null,
-    newsName: news && !news.removed ? news.name : null,
+    categoryName: category && !category.deleted ? wordsIn(language, category.name, category.names) : null,
+    newsName: news && !news.removed ? wordsIn(language, news.name, news.names) : null,
     excerpt: ideaName === null || row.blocks_actor ? null : row.excerpt,
   };
 };

@@ -14,11 +14,11 @@ export const applyCategories = async (
 ): Promise<CategoryChange[]> => {
   const rows = latest(categories, (category) => category.category_id);
   const changed = await tx.rows<Row>(sql`
-    INSERT INTO categories AS c (id, search_key, name, status, invisible, deleted, revision)
-    SELECT category_id, search_key, name, status, invisible, deleted, revision
+    INSERT INTO categories AS c (id, search_key, name, names, status, invisible, deleted, revision)
+    SELECT category_id, search_key, name, names, status, invisible, deleted, revision
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(
-      category_id bigint, search_key text, name text, status text, invisible boolean, deleted boolean, revision bigint)
-    ON CONFLICT (id) DO UPDATE SET search_key = excluded.search_key, name = excluded.name, status = excluded.status,
+      category_id bigint, search_key text, name text, names jsonb, status text, invisible boolean, deleted boolean, revision bigint)
+    ON CONFLICT (id) DO UPDATE SET search_key = excluded.search_key, name = excluded.name, names = excluded.names, status = excluded.status,
       invisible = excluded.invisible, deleted = excluded.deleted, revision = excluded.revision
     WHERE c.revision < excluded.revision
     RETURNING new.id, new.revision, to_jsonb(new) AS after,

@@ -1,4 +1,5 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
+import type { Translations } from '@ideabox/text';
 import type { Audience } from '../domain/may-read.ts';
 import type { Kind, Parameters, Status } from '../domain/notification.ts';
 import { ofStatus } from './of-status.ts';
@@ -24,8 +25,8 @@ export type NotificationRow = {
   date_entered: Date;
   actor: MemberRow | null;
   idea: { name: string; author_id: string; removed: boolean; category: Audience | null } | null;
-  category: { name: string; search_key: string; deleted: boolean } | null;
-  news: { name: string; news_key: string; removed: boolean } | null;
+  category: { name: string; names: Translations; search_key: string; deleted: boolean } | null;
+  news: { name: string; names: Translations; news_key: string; removed: boolean } | null;
   /** What it quotes of a comment. */
   excerpt: string | null;
   /** Whether its reader has blocked the actor since. */

@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '@ideabox/postgres';
-import type { Language } from '../domain/languages.ts';
+import type { Language } from '@ideabox/text';
 
 /** In which language these members are told outside of the site: Japanese for those who have chosen none. */
 export const findLanguages = async (

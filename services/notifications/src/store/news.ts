@@ -6,11 +6,11 @@ import type { NewsChanged__Output as NewsChanged } from '@ideabox/protos/content
 export const applyNews = async (tx: Queryable, news: NewsChanged[]): Promise<Set<number>> => {
   const rows = latest(news, (item) => item.news_id);
   await tx.run(sql`
-    INSERT INTO news AS n (id, news_key, name, removed, revision)
-    SELECT news_id, news_key, name, removed, revision
+    INSERT INTO news AS n (id, news_key, name, names, removed, revision)
+    SELECT news_id, news_key, name, names, removed, revision
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS g(news_id bigint, news_key text, name text, removed boolean, revision bigint)
-    ON CONFLICT (id) DO UPDATE SET news_key = excluded.news_key, name = excluded.name, removed = excluded.removed,
+      AS g(news_id bigint, news_key text, name text, names jsonb, removed boolean, revision bigint)
+    ON CONFLICT (id) DO UPDATE SET news_key = excluded.news_key, name = excluded.name, names = excluded.names, removed = excluded.removed,
       revision = excluded.revision
     WHERE n.revision < excluded.revision`);
   const removed = await tx.rows<{ id: number }>(sql`

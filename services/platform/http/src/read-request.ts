@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '@ideabox/text';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { addressKey } from './address-key.ts';
@@ -49,6 +50,12 @@ export const admit = (route: Route<never>, request: Request, caller: Caller | nu
   return { caller, params: params.data };
 };
 
+/** Taken by every call; of several the first holds. */
+const languageIn = ({ query }: Request): Language => {
+  const [asked] = [query.lang].flat();
+  return languageOf(typeof asked === 'string' ? asked : undefined);
+};
+
 /** Makes a checked request of what came over the wire. @throws ApiError 400, 415 */
 export const readRequest = (route: Route<never>, request: Request, { caller, params }: Admitted) => {
   const { fields, query } = readQuery(route, request.query);
@@ -59,5 +66,6 @@ export const readRequest = (route: Route<never>, request: Request, { caller, par
   const wants = (field: string) => (fields ? fields.includes(field) : !omitted.has(field));
   const named = (field: string) => fields?.includes(field) ?? false;
   const network = addressKey(request.get('x-forwarded-for') ?? request.socket.remoteAddress ?? '');
-  return { fields, input: { caller, network, params, query, body, wants, named } };
+  const language = languageIn(request);
+  return { fields, input: { caller, network, language, params, query, body, wants, named } };
 };

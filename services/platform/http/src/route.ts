@@ -1,3 +1,4 @@
+import type { Language } from '@ideabox/text';
 import type { z } from 'zod';
 import type { Answer } from './answer.ts';
 
@@ -25,6 +26,8 @@ export type RouteRequest<
   caller: A extends 'anyone' ? Caller | null : Caller;
   /** Where the request comes from, as limits count it: an address, or the /64 of one. */
   network: string;
+  /** What is said in languages is said in this one. */
+  language: Language;
   params: Read<P>;
   query: Read<Q>;
   body: B extends z.ZodType ? z.infer<B> : undefined;

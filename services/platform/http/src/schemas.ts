@@ -1,4 +1,4 @@
-import { isLongerThan } from '@ideabox/text';
+import { isLongerThan, type Language, languages } from '@ideabox/text';
 import { z } from 'zod';
 
 const integer = (min: number, max: number) =>
@@ -63,3 +63,15 @@ export const text = (max: number, { multiline = false, empty = false } = {}) =>
       if (prohibited.length > 0) addIssue(payload, 'prohibited_characters', prohibited);
     })
     .meta({ minLength: empty ? 0 : 1, maxLength: max });
+
+/** Something in each of the site's languages: one that is absent is unchanged, one that is null is cleared. */
+export const inLanguages = <Each extends z.ZodType>(each: Each) =>
+  z.strictObject(
+    Object.fromEntries(languages.map((language) => [language, each.nullish()])) as Record<
+      Language,
+      z.ZodOptional<z.ZodNullable<Each>>
+    >,
+  );
+
+/** What there is in each language, as it is answered. */
+export const ofLanguages = <Each extends z.ZodType>(each: Each) => z.partialRecord(z.enum(languages), each);

@@ -4,6 +4,7 @@ export { escapeHtml } from './escape-html.ts';
 export { fold } from './fold.ts';
 export { bigrams, grams, isGram } from './grams.ts';
 export { isWebAddress } from './is-web-address.ts';
+export { type Language, languageOf, languages, type Translations, wordsIn } from './languages.ts';
 export { isLongerThan, lengthOf } from './length.ts';
 export { type LinkRules, safeHtml } from './safe-html.ts';
 export { type WebAddress, webAddresses } from './web-addresses.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@ideabox/text';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
@@ -8,9 +9,6 @@ import zh from './messages/zh.json' with { type: 'json' };
 
 export type Messages = typeof ja;
 
-const messages = { ja, en, zh, pt, es, fr, ru } satisfies Record<string, Messages>;
-
-export const languages = Object.keys(messages) as [Language, ...Language[]];
-export type Language = keyof typeof messages;
+const messages: Record<Language, Messages> = { ja, en, zh, pt, es, fr, ru };
 
 export const messagesIn = (language: Language): Messages => messages[language];

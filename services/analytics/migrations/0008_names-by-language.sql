@@ -1,0 +1,4 @@
+-- Up Migration
+
+-- What a category is called in other languages than Japanese.
+ALTER TABLE category_facts ADD COLUMN names jsonb NOT NULL DEFAULT '{}';
