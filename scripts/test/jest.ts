@@ -40,8 +40,7 @@ export async function runJest(options: JestOptions, display: Display): Promise<S
     {
       name: options.name,
       command: 'jest',
-      // A connection that a busy machine has not closed by then would keep a run that is over.
-      args: [`--reporters=${reporter}`, '--forceExit', ...jestArguments(options)],
+      args: [`--reporters=${reporter}`, ...jestArguments(options)],
       env: { ...options.env, TEST_WORKERS_FOLDER: workersFolder },
     },
     (child) => {

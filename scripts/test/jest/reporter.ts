@@ -27,6 +27,11 @@ function reportOf(test: Test, result: TestResult): FileReport {
 export default class ChannelReporter
   implements Pick<Reporter, 'onTestFileStart' | 'onTestFileResult' | 'onRunComplete'>
 {
+  constructor() {
+    // Embedded Postgres listens for messages, which nobody sends us: the channel would keep jest from ever ending.
+    process.channel?.unref();
+  }
+
   #tell(event: JestEvent): void {
     process.send?.(event);
   }
