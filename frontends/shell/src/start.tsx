@@ -21,7 +21,9 @@ guardChunkLoads(window);
 await breathe();
 registerRemoteEntries(config.remotes);
 await breathe();
-const router = createRouter(config);
+const container = document.getElementById('app');
+if (!container) throw new Error('the document has no #app');
+const router = createRouter(config, [...(container.querySelector('main')?.children ?? [])]);
 const ready = Promise.all([loadMessages(config.locale), untilReady(router)]);
 // Meanwhile, each on its own: what the browser knows of languages it looks up when first asked, and that takes it long.
 await breathe();
@@ -30,8 +32,6 @@ await breathe();
 Intl.DateTimeFormat.supportedLocalesOf(config.locale);
 const [messages] = await ready;
 await breathe();
-const container = document.getElementById('app');
-if (!container) throw new Error('the document has no #app');
 const root = createRoot(container);
 // In slices, so that a slow phone can be scrolled meanwhile.
 startTransition(() =>

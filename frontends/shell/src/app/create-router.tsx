@@ -14,8 +14,8 @@ import { AppFrame } from './app-frame.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The router of the whole site, out of the route tables that the remotes bring. */
-export function createRouter({ remotes, basename, locale }: PageConfig): Router {
+/** The router of the whole site, out of the route tables that the remotes bring; `words` are those of the document's own page. */
+export function createRouter({ remotes, basename, locale }: PageConfig, words: Element[] = []): Router {
   const goingTo = () => {
     const { location } = router.state.navigation;
     return location && `${basename}${location.pathname}${location.search}${location.hash}`;
@@ -35,7 +35,7 @@ export function createRouter({ remotes, basename, locale }: PageConfig): Router 
     { path: '/callback', element: <CallbackPage /> },
     { path: '/login', element: <LoginPage /> },
   ];
-  const failed = <RouteError />;
+  const failed = <RouteError words={words} />;
   const layouts: RouteObject[] = [
     // The inner route holds what may fail or take time, so that the layout around it stays.
     { element: <DefaultLayout />, children: [{ ...waiting, errorElement: failed, children: standard }] },

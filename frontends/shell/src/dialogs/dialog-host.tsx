@@ -30,7 +30,7 @@ export function DialogHost({ dialog, onClose }: Props) {
       },
       async (error: unknown) => {
         keepDialog(dialog);
-        if (await reloadIfReleased(error, { entry: ownerOf(remotes, dialog.name)?.entry })) return;
+        if (await reloadIfReleased(error, ownerOf(remotes, dialog.name)?.entry)) return;
         keepDialog(null);
         console.error(error);
         toast(text('remote_failed.title'), 'error');

@@ -1,17 +1,16 @@
+import { isReachable } from '@ideabox/contract/missing-scripts';
 import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
 import { useCallback, useEffect } from 'react';
 
 /**
- * Loads the page anew, on demand and once the network is back. Where nothing answers that is said: the browser's own page
- * would take the place of this one.
+ * Loads the page anew, on demand and once the network is back. Where none would come that is said.
  */
 export function useReload(): () => Promise<void> {
   const text = useText();
   const toast = useToast();
   const reload = useCallback(async () => {
-    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    if (answer) window.location.reload();
+    if (await isReachable(window.location.href)) window.location.reload();
     else toast(text('error.unreachable'), 'error');
   }, [text, toast]);
   useEffect(() => {

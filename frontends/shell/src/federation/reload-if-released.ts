@@ -1,21 +1,13 @@
+import { isGone, reloadOnce } from '@ideabox/contract/missing-scripts';
 import { isChunkLoadError } from './chunk-load-error.ts';
-import { isGone } from './is-gone.ts';
-import { reloadOnce } from './reload-guard.ts';
-
-type Options = {
-  /** The script to ask for where the error names none. */
-  entry?: string;
-  /** Where one was going, when it was not to this very address. */
-  to?: string;
-};
 
 /**
- * Fetches the new page where a release took the old one's pieces away; true when that is under way. A piece that only did not
- * come brings no reload: without a network the browser's own page would take the place of this one.
+ * Fetches the new page where a release took the old one's pieces away; true when that is under way. A part of a page that only
+ * did not come brings no reload: the page around it lives. `entry` is the script to ask for where the error names none.
  */
-export async function reloadIfReleased(error: unknown, { entry, to }: Options = {}): Promise<boolean> {
+export async function reloadIfReleased(error: unknown, entry?: string): Promise<boolean> {
   const piece = (isChunkLoadError(error) && error.request) || entry;
-  return piece !== undefined && (await isGone(piece)) && reloadOnce(window, { to });
+  return piece !== undefined && (await isGone(piece)) && reloadOnce(window);
 }
 
 /** Covers the pieces that are loaded outside of a navigation. */

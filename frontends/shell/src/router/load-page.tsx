@@ -1,8 +1,8 @@
+import { reloadOnce } from '@ideabox/contract/missing-scripts';
 import { MessagesProvider } from '@ideabox/intl';
 import type { RemoteMapEntry, RouteMapEntry } from '../config/page-config.ts';
 import { RemoteLoadError } from '../errors/remote-load-error.ts';
 import { loadRemote } from '../federation/load-remote.ts';
-import { reloadIfReleased } from '../federation/reload-if-released.ts';
 import { RouteTitle } from './route-title.tsx';
 
 type Visit = {
@@ -12,11 +12,7 @@ type Visit = {
 };
 
 /** The page of a route: its remote, its messages and its own chunk, ready to be shown. */
-export async function loadPage(
-  { name, entry }: RemoteMapEntry,
-  route: RouteMapEntry,
-  { locale, goingTo }: Visit,
-) {
+export async function loadPage({ name }: RemoteMapEntry, route: RouteMapEntry, { locale, goingTo }: Visit) {
   try {
     const { remote, messages } = await loadRemote(name, locale, route.page);
     const Page = await remote.pages[route.page]?.();
@@ -29,7 +25,7 @@ export async function loadPage(
     );
     return { element };
   } catch (error) {
-    if (await reloadIfReleased(error, { entry, to: goingTo() })) await new Promise(() => {});
+    if (await reloadOnce(window, goingTo())) await new Promise(() => {});
     throw new RemoteLoadError(name, error);
   }
 }

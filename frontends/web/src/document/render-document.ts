@@ -18,11 +18,13 @@ type Parts = {
   preload: string[];
   /** What is read until the scripts have come. */
   view: string;
+  /** What is said where they do not come. */
+  startFailed: { text: string; retry: string };
   nonce: string;
 };
 
 export function renderDocument(parts: Parts): string {
-  const { head, language, origin, settings, pageConfig, scripts, preload, view, nonce } = parts;
+  const { head, language, origin, settings, pageConfig, scripts, preload, view, startFailed, nonce } = parts;
   return `<!doctype html>
 <html lang="${language.locale}">
 <head>
@@ -33,6 +35,7 @@ ${renderHead({ head, language, origin, settings })}
 ${[...scripts, ...preload].map((url) => `<link rel="preload" as="script" href="${escapeHtml(url)}" nonce="${nonce}">`).join('\n')}
 </head>
 <body>
+<div id="start-failed" class="fv-failed" role="status"><template><p>${escapeHtml(startFailed.text)}</p><button type="button">${escapeHtml(startFailed.retry)}</button></template></div>
 <div id="app">${view}</div>
 <script type="application/json" id="page-config" nonce="${nonce}">${escapeJson(pageConfig)}</script>
 <template id="scripts">${scripts.map((url) => `<script src="${escapeHtml(url)}" nonce="${nonce}"></script>`).join('')}</template>

@@ -9,6 +9,7 @@ import { firstView } from '../first-view/first-view.ts';
 import { originOf } from '../http/origin-of.ts';
 import type { RemoteMap } from '../remotes/remote-map.ts';
 import { localeOf } from '../site/locale-of.ts';
+import { readMessages } from '../site/read-messages.ts';
 import { siteSettings } from '../site/site-settings.ts';
 import { headOf } from './head-of.ts';
 import { matchRoute } from './match-route.ts';
@@ -35,6 +36,7 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
     }
     const origin = originOf(request, config);
     const settings = await siteSettings(api, language.locale);
+    const words = await readMessages('shell', language.locale);
     const matched = matchRoute(known, language.path);
     const address = {
       params: matched?.params ?? {},
@@ -71,6 +73,10 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
             ...(matched ? scriptsOf(matched, language.locale, shell) : []),
           ],
           view: firstView(matched?.route.page, { head, language, settings, data: own }),
+          startFailed: {
+            text: words['start_failed.text'] ?? '',
+            retry: words['remote_failed.retry'] ?? '',
+          },
           nonce: response.locals.nonce,
         }),
       );

@@ -1,6 +1,10 @@
-/** Runs in the document: takes the scripts out of their template once there is something to read; unseen pages are never painted. */
-export const startScripts = `{
-const start = () => document.head.append(document.getElementById('scripts').content);
-setTimeout(start, 1000);
-new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-}`;
+import { missingScriptsSource, startFailed } from '@ideabox/contract/missing-scripts';
+import { startPage } from './start-page.ts';
+
+const source = `{${missingScriptsSource};(${startPage})({isGone,reloadOnce,startFailed:'${startFailed}'})}`;
+
+/** The one script in the document, without what only its readers need. */
+export const startScripts = source
+  .replace(/\/\*\*.*\*\//g, '')
+  .replace(/ {2,}/g, ' ')
+  .replace(/\n\s+/g, '\n');

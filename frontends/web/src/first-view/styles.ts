@@ -11,7 +11,7 @@ body{margin:0;overflow-wrap:anywhere}
 .fv p{word-break:auto-phrase;text-wrap:pretty}
 .fv ul{list-style:none}
 .fv a{color:var(--color-primitive-blue-1000);text-underline-offset:.2em;text-decoration-thickness:1px}
-.fv{min-height:200vh}
+#app>.fv{min-height:200vh}
 .fv-in{max-width:76rem;margin-inline:auto;padding-inline:1rem}
 .fv-narrow>*{max-width:42rem}
 .fv-heading{display:grid;gap:.75rem}
@@ -40,6 +40,9 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-card{content-visibility:auto;contain-intrinsic-block-size:auto 12rem;display:grid;gap:.75rem;padding:1.5rem;border:1px solid var(--color-neutral-solid-gray-200);border-radius:16px}
 .fv-card h2{font-size:1.125rem;line-height:1.5}
 .fv-card p{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;font-size:.9375rem}
+.fv-failed:has(p){position:sticky;z-index:1;inset-block-start:0;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1.5rem;padding:.75rem 1rem;border-block-end:2px solid var(--color-primitive-yellow-900);background:var(--color-primitive-yellow-50)}
+.fv-failed p{margin:0;max-width:42rem;font-weight:700;line-height:1.6}
+.fv-failed button{min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid currentColor;border-radius:8px;background:var(--color-neutral-white);color:var(--color-primitive-blue-1000);font:inherit;font-weight:700;cursor:pointer}
 @media (min-width:768px){.fv-in{padding-inline:2rem}.fv-body{padding-block:3.5rem}.fv-hero{padding-block:5rem 10rem}}
 @media (min-width:1264px){.fv-contents{display:none}.fv-hero .fv-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.fv-hero .fv-in>*{grid-column:1}.fv-brand{min-height:5.5rem}.fv-bar{min-height:10.137rem}.fv-hero .fv-in{padding-block-start:.58rem}.fv-idea{grid-template-columns:minmax(0,1fr) 22rem;column-gap:4rem}.fv-idea>*{grid-column:1}}
 `).trim();
