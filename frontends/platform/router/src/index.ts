@@ -1,6 +1,5 @@
 // A shared federation module cannot be tree-shaken: sharing all of react-router would cost 40 KB gzip more.
 export {
-  createBrowserRouter,
   Link,
   matchRoutes,
   Navigate,
@@ -17,3 +16,5 @@ export {
   useSearchParams,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
+export * from './create-browser-router.ts';
+export * from './use-close-on-back.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Link } from '@ideabox/router';
+import { Link, useCloseOnBack } from '@ideabox/router';
 import { CloseIcon, color, iconButton, media, radius, shadow, space, type } from '@ideabox/ui';
 import { NotificationFilter } from './notification-filter.tsx';
 import { NotificationList } from './notification-list.tsx';
@@ -14,6 +14,7 @@ type Props = { id: string; memberId: string; count: number; onClose: (why?: 'lef
 export function NotificationPanel({ id, memberId, count, onClose }: Props) {
   const text = useText();
   const [unreadOnly, setUnreadOnly] = useUnreadOnly();
+  useCloseOnBack(() => onClose());
   const ref = useDismiss((why) => onClose(why === 'left' ? 'left' : undefined));
   return (
     <section ref={ref} id={id} tabIndex={-1} aria-label={text('notifications.title')} css={panel}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
+import { useCloseOnBack } from '@ideabox/router';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -9,9 +10,10 @@ import { color, media, radius, space, type } from '../theme.ts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode; width?: string };
 
-/** A modal dialog: focus stays inside and returns, Escape and the close button close it. Never over 1040 px. */
+/** A modal dialog: focus stays inside and returns, Escape, Back and the close button close it. Never over 1040 px. */
 export function Dialog({ title, onClose, children, width = '44rem' }: Props) {
   const { formatMessage } = useIntl();
+  useCloseOnBack(onClose);
   return (
     <ModalOverlay isOpen onOpenChange={(open) => !open && onClose()} css={overlay}>
       <Modal css={modal} style={{ maxWidth: `min(${width}, 1040px)` }}>
