@@ -91,6 +91,27 @@ describe('who is here', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('oidc'))).toEqual([]);
   });
 
+  test('a member whose account is suspended meanwhile is told so once, by the first call; header and buttons follow', async () => {
+    const { user } = showSite({ who: memberSample });
+    await isMember();
+    edge.answer({ 'GET /me': failures[403], 'GET /members/:id/notifications': failures[403] });
+    await user.click(await banner().findByRole('button', { name: /^通知（/ }));
+    await said(/このアカウントは、利用停止または退会のため/);
+    await isVisitor();
+    expect(screen.getAllByText(/利用停止または退会/)).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: '通知' })).toBeNull();
+  });
+
+  test('a call that is refused for what it asks ends no session', async () => {
+    const { user } = showSite({ who: memberSample });
+    await isMember();
+    edge.answer({ 'GET /members/:id/notifications': failures[403] });
+    await user.click(await banner().findByRole('button', { name: /^通知（/ }));
+    await waitFor(() => expect(edge.calls('GET /me').length).toBeGreaterThan(1));
+    await screen.findByText('読み込めませんでした');
+    screen.getByRole('button', { name: 'ログアウト' });
+  });
+
   test.each(['nothing', 503, 'HTML instead of JSON', 429] as const)(
     'a member of whom nothing can be learned (%s) stays one',
     async (fault) => {

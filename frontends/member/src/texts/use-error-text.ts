@@ -1,4 +1,4 @@
-import { ApiError } from '@ideabox/api-client';
+import { ApiError, accountRefused } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 
 const known: Record<number, string> = {
@@ -14,6 +14,8 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof ApiError)) return text('error.failed');
     if (error.status === 429) return text('error.busy', { seconds: error.retryAfter ?? 60 });
+    // The shell has said so.
+    if (error.message === accountRefused) return '';
     return text(known[error.status] ?? 'error.failed');
   };
 }

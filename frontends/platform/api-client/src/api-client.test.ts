@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from './api-client.ts';
+import { accountRefused } from './api-error.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-type Tokens = { token?: string | null; renewed?: string | null; isLoggedIn?: boolean };
+type Tokens = { token?: string | null; renewed?: string | null; isLoggedIn?: boolean; isRefused?: boolean };
 
 async function clientOf(handler: Handler, tokens: Tokens = {}) {
   const server = createServer(handler).listen(0);
@@ -14,6 +15,7 @@ async function clientOf(handler: Handler, tokens: Tokens = {}) {
     accessToken: async () => tokens.token ?? null,
     renewToken: async () => tokens.renewed ?? null,
     isLoggedIn: () => tokens.isLoggedIn ?? false,
+    isRefused: async () => tokens.isRefused ?? false,
     visitorId: 'v',
     timeoutMs: 300,
   });
@@ -107,5 +109,23 @@ test('a file is sent as it is, under its own type', async () => {
   });
   await api.put('/members/me/icon', { body: new Blob(['picture'], { type: 'image/png' }) });
   expect(seen).toEqual({ type: 'image/png', body: 'picture' });
+  close();
+});
+
+test.each([
+  [true, 'all may read'],
+  [false, 'Forbidden'],
+])('who may no longer use the site (%s) reads on as a visitor', async (isRefused, outcome) => {
+  const { api, close } = await clientOf(
+    ({ headers }, response) => {
+      response.statusCode = headers.authorization ? 403 : 200;
+      response.end(JSON.stringify({ message: headers.authorization ? 'Forbidden' : 'all may read' }));
+    },
+    { token: 'of a suspended member', isRefused },
+  );
+  const read = await api.get<{ message: string }>('/ideas').catch((error: Error) => error);
+  expect(read.message).toBe(outcome);
+  const written = await api.put('/ideas/1/vote').catch((error: Error) => error);
+  expect(written).toMatchObject({ status: 403, message: isRefused ? accountRefused : 'Forbidden' });
   close();
 });

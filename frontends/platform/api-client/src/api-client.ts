@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, accountRefused } from './api-error.ts';
 import { errorOf } from './error-of.ts';
 import { type Query, queryString } from './query-string.ts';
 
@@ -10,6 +10,8 @@ export type ApiOptions = {
   renewToken: () => Promise<string | null>;
   /** Whether someone is logged in, be it that no token can be had for the moment. */
   isLoggedIn: () => boolean;
+  /** Whether the account may no longer be used at all, and the session is over; asked when a call was refused. */
+  isRefused: () => Promise<boolean>;
   /** Sent as `lang` when the site speaks several languages. */
   lang?: string;
   visitorId: string;
@@ -59,6 +61,10 @@ export function createApiClient(options: ApiOptions): ApiClient {
     if (response.status === 401 && !token && options.isLoggedIn()) {
       throw new ApiError({ status: 0, message: 'no token' });
     }
+    if (token && isRefusal(response) && (await options.isRefused())) {
+      if (method !== 'GET') throw new ApiError({ status: 403, message: accountRefused });
+      response = await attempt(method, path, call, null);
+    }
     if (!response.ok) throw await errorOf(response);
     return (response.status === 204 ? undefined : await jsonOf(response, call)) as T;
   };
@@ -69,6 +75,8 @@ export function createApiClient(options: ApiOptions): ApiClient {
     delete: (path, call) => send('DELETE', path, call),
   };
 }
+
+const isRefusal = ({ status }: Response) => status === 401 || status === 403;
 
 /** A page in between (a portal that wants a login, a proxy) answers with HTML: for the reader that is no answer. */
 async function jsonOf(response: Response, { signal }: Call): Promise<unknown> {

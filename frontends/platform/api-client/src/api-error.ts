@@ -29,6 +29,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What is said of a write whose member may no longer use the site. */
+export const accountRefused = 'account refused';
+
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -50,6 +50,7 @@ export function show(part: string | string[], element: ReactNode, visit: Visit =
     accessToken: async () => (isMember() ? 'token' : null),
     renewToken: async () => (isMember() ? 'renewed token' : null),
     isLoggedIn: isMember,
+    isRefused: async () => false,
     lang: locale,
     visitorId: 'visitor',
     timeoutMs: 10_000,

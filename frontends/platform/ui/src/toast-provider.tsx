@@ -9,7 +9,7 @@ const ToastContext = createContext<ShowToast>(() => {});
 
 const most = 3;
 
-/** Shows a message at the top right for five seconds, or until it is closed; at most three at once, the oldest goes first. */
+/** Shows a message at the top right for five seconds, or until it is closed; at most three at once, the oldest goes first. No words are no message. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
@@ -17,6 +17,7 @@ export function useToast(): ShowToast {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const show = useCallback<ShowToast>((text, tone = 'info', stays = false) => {
+    if (!text) return;
     const id = nextId();
     setToasts((shown) =>
       [...shown.filter((toast) => toast.text !== text), { id, text, tone, stays }].slice(-most),

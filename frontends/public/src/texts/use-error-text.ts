@@ -1,4 +1,4 @@
-import { ApiError } from '@ideabox/api-client';
+import { ApiError, accountRefused } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 
 const known: Record<string, string> = {
@@ -25,6 +25,8 @@ export function useErrorText(): (error: unknown) => string {
   const text = useText();
   return (error) => {
     if (!(error instanceof ApiError)) return text('server.error');
+    // The shell has said so.
+    if (error.message === accountRefused) return '';
     if (error.status === 429 && error.retryAfter !== undefined) {
       return text('server.many_requests_wait', { seconds: Math.max(1, Math.ceil(error.retryAfter)) });
     }
