@@ -176,13 +176,13 @@ test('an idea is written and posted, a comment and a reply are written below it'
   const word = uniqueWord();
   const { page, dialog } = await openForm();
   const category = dialog.getByRole('combobox', { name: 'テーマ' });
-  await tabTo(page, 'テーマ');
-  await page.keyboard.press('ArrowDown');
-  await eventually(async () => expect(await category.inputValue()).not.toBe(''));
   await tabTo(page, 'タイトル');
   await page.keyboard.type(`${word}の題名`);
   await tabTo(page, '内容');
   await page.keyboard.type(`${word}の本文`);
+  await tabTo(page, 'テーマ');
+  await page.keyboard.press('ArrowDown');
+  await eventually(async () => expect(await category.inputValue()).not.toBe(''));
   await tabTo(page, '"投稿する"');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/idea\/\d+$/);

@@ -8,7 +8,7 @@ import { ToastProvider } from '@ideabox/ui';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, parsePath } from 'react-router';
 import { edge } from './browser.ts';
 import { messagesOf } from './messages-of.ts';
 import { siteSample } from './samples.ts';
@@ -17,6 +17,8 @@ import { prime, type Site } from './site.ts';
 export type Visit = {
   /** The address one is on. */
   at?: string;
+  /** What who led there has said of it. */
+  state?: unknown;
   /** The pattern that the address meets, where the screen reads its parameters. */
   path?: string;
   /** Who is here; a visitor unless told. */
@@ -31,7 +33,7 @@ const styles = Object.assign(createCache({ key: 'ib' }), { insert: () => {} });
 
 /** Shows a screen or a part of one as the shell does: with its language, data, session and router. `part` says whose messages. */
 export function show(part: string | string[], element: ReactNode, visit: Visit = {}) {
-  const { at = '/', path = '*', locale = 'ja', site } = visit;
+  const { at = '/', state, path = '*', locale = 'ja', site } = visit;
   const user = userEvent.setup({ delay: null });
   const session = sessionStore(visit.who ?? 'visitor');
   const opened: { name: DialogName; input: unknown }[] = [];
@@ -74,7 +76,7 @@ export function show(part: string | string[], element: ReactNode, visit: Visit =
   }
   const routes: RouteObject[] = [{ path, element: <Stage /> }];
   if (path !== '*') routes.push({ path: '*', element: <p>elsewhere</p> });
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(at), state }] });
   document.documentElement.lang = locale;
   document.title = 'アイデアボックス';
   const { unmount } = render(

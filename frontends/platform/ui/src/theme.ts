@@ -32,7 +32,11 @@ export const radius = { small: '4px', medium: '8px', large: '16px', full: '9999p
 export const shadow = { low: 'var(--elevation-1)', high: 'var(--elevation-4)' } as const;
 
 /** The specification's one breakpoint, and a smaller one for phones. */
-export const media = { desktop: '@media (min-width: 1264px)', tablet: '@media (min-width: 768px)' } as const;
+export const media = {
+  desktop: '@media (min-width: 1264px)',
+  tablet: '@media (min-width: 768px)',
+  phone: '@media (max-width: 767.98px)',
+} as const;
 
 /** Of the page's column with its side margins; the header and the footer keep to it too. */
 export const pageWidth = '76rem';

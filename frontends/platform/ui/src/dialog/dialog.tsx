@@ -8,16 +8,23 @@ import { iconButton } from '../icon-button.ts';
 import { CloseIcon } from '../icons.tsx';
 import { color, media, radius, space, type } from '../theme.ts';
 
-type Props = { title: string; onClose: () => void; children: ReactNode; width?: string };
+type Props = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  width?: string;
+  /** Where there is little room, all of it is the dialog's. */
+  isPageOnPhones?: boolean;
+};
 
 /** A modal dialog: focus stays inside and returns, Escape, Back and the close button close it. Never over 1040 px. */
-export function Dialog({ title, onClose, children, width = '44rem' }: Props) {
+export function Dialog({ title, onClose, children, width = '44rem', isPageOnPhones = false }: Props) {
   const { formatMessage } = useIntl();
   useCloseOnBack(onClose);
   return (
     <ModalOverlay isOpen onOpenChange={(open) => !open && onClose()} css={overlay}>
       <Modal css={modal} style={{ maxWidth: `min(${width}, 1040px)` }}>
-        <AriaDialog css={body}>
+        <AriaDialog css={[body, isPageOnPhones && page]}>
           <header css={head}>
             <Heading slot="title" level={2} css={type.h2}>
               {title}
@@ -62,6 +69,10 @@ const body = css({
   background: color.surface,
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   [media.tablet]: { padding: space(8), borderRadius: radius.large },
+});
+
+const page = css({
+  [media.phone]: { minHeight: '100dvh', maxHeight: '100dvh', alignContent: 'start', borderRadius: 0 },
 });
 
 /** Stays in sight above a long form, unless the screen is so low that it would take the form's place. */

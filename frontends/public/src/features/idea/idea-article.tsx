@@ -6,6 +6,7 @@ import { RichText } from '../../texts/rich-text.tsx';
 import { OfficialAnswer } from './answer/official-answer.tsx';
 import type { Idea } from './get-idea.ts';
 import { IdeaHeader } from './idea-header.tsx';
+import { PostedNotice } from './posted-notice.tsx';
 import { IdeaTags } from './tags/idea-tags.tsx';
 import { TranslatePlace } from './translate/translate-place.tsx';
 import { useTranslation } from './translate/use-translation.ts';
@@ -17,6 +18,7 @@ export function IdeaArticle({ idea }: { idea: Idea }) {
   const { translation, toggle } = useTranslation(idea);
   return (
     <article css={css({ display: 'grid', gap: space(6), '& > *': { minWidth: 0 } })}>
+      <PostedNotice idea={idea} />
       <IdeaHeader idea={idea} translation={translation} />
       {idea.stepper && <StageSteps stepper={idea.stepper} label={text('idea.stage')} />}
       {idea.answer && <OfficialAnswer answer={idea.answer} />}

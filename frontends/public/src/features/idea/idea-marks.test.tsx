@@ -171,6 +171,21 @@ test.each(['/idea/7', '/idea/abc'])('%s that is nobody’s says so, with ways on
   await expectAccessible();
 });
 
+test('who has just posted is told what comes next and how they will hear of it; a page of zeros it is not', async () => {
+  const counts = { vote_count: 0, positive_count: 0, neutral_count: 0, negative_count: 0, point: 0 };
+  edge.answer(ideaAnswers({ ...idea, ...counts }, { is_mine: true }));
+  const state = { posted: true };
+  show('public', <IdeaPage />, { at: '/idea/7', path: '/idea/:id', who: supporter, state });
+  await screen.findByText('アイデアを投稿しました');
+  screen.getByText(/^コメントや回答があると、通知とメールでお知らせします。/);
+  expect(screen.getByRole('link', { name: '通知の設定' }).getAttribute('href')).toBe('/members/settings');
+  screen.getByRole('link', { name: '似たアイデアを見る' });
+  await screen.findByRole('button', { name: 'アイデアを編集' });
+  const panel = screen.getByRole('region', { name: 'このアイデアへの投票' });
+  expect(panel.textContent).not.toMatch(/0(票|ポイント)/);
+  await expectAccessible();
+});
+
 test('an idea of the heaviest words is text, in its own direction, and leads nowhere but on the site and the web', async () => {
   const words = `${heavyWords} [押して](javascript:alert(1))`;
   const tags = [{ id: 1, name: words, locked: true }];

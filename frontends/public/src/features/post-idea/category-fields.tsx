@@ -6,10 +6,18 @@ import { isPostable } from '../../categories/is-postable.ts';
 import type { IdeaDraft } from './draft.ts';
 import { stagesOf } from './stages-of.ts';
 
-type Props = { form: UseFormReturn<IdeaDraft>; categories: Category[]; chosen: string; role: string };
+type Props = {
+  form: UseFormReturn<IdeaDraft>;
+  categories: Category[];
+  chosen: string;
+  role: string;
+  /** The category stands for what is written, and nobody has chosen it. */
+  isProposed: boolean;
+  onChosen: () => void;
+};
 
 /** Where the idea belongs: its category, there the situation, and the stage where there is a choice. */
-export function CategoryFields({ form, categories, chosen, role }: Props) {
+export function CategoryFields({ form, categories, chosen, role, isProposed, onChosen }: Props) {
   const text = useText();
   const { data: stages = [] } = useSteppers();
   const { errors } = form.formState;
@@ -26,17 +34,20 @@ export function CategoryFields({ form, categories, chosen, role }: Props) {
   };
   const change = form.register('category', {
     onChange: () => {
+      onChosen();
       form.setValue('situation', '');
       form.setValue('stepper', '');
     },
   });
+  const stage = category?.stepper && text('post.stage', { name: category.stepper.name });
+  const hint = isProposed ? text('post.category.proposed') : (stage ?? undefined);
   return (
     <>
       <Select
         id="post-category"
         label={text('post.category')}
         required
-        hint={category?.stepper ? text('post.stage', { name: category.stepper.name }) : undefined}
+        hint={hint}
         error={errors.category?.message}
         options={[{ value: '', label: text('post.category.choose') }, ...categories.map(labelOf)]}
         {...change}

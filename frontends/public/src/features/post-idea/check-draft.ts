@@ -6,7 +6,6 @@ import { type FieldProblem, limits } from './field-errors.ts';
 /** What is wrong before it is sent. `allowed` is the site's `allow_post_character`, where it has one. */
 export function checkDraft(draft: IdeaDraft, allowed: string | undefined): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (!draft.category) problems.push({ field: 'category', id: 'form.required' });
   for (const field of ['name', 'contents'] as const) {
     const text = draft[field].trim();
     const limit = limits[field] ?? 0;
@@ -15,5 +14,6 @@ export function checkDraft(draft: IdeaDraft, allowed: string | undefined): Field
     else if (lengthOf(text) > limit) problems.push({ field, id: 'form.max_length', values: { limit } });
     else if (prohibited) problems.push({ field, prohibited });
   }
+  if (!draft.category) problems.push({ field: 'category', id: 'form.required' });
   return problems;
 }

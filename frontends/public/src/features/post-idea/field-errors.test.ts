@@ -9,9 +9,9 @@ test('what the server says of its fields is said beside those of the form', () =
     prohibited: { contents: '\ue000' },
   });
   expect(fieldProblems(refusal)).toEqual([
-    { field: 'situation', id: 'form.invalid', values: { limit: 0 } },
     { field: 'name', id: 'form.max_length', values: { limit: 100 } },
     { field: 'contents', prohibited: '\ue000' },
+    { field: 'situation', id: 'form.invalid', values: { limit: 0 } },
   ]);
   expect(fieldProblems(new Error('x'))).toEqual([]);
 });

@@ -12,11 +12,11 @@ const worded = ['required', 'max_length', 'min_length', 'prohibited_characters',
 
 /** The fields of the form, in their order, by the names that the contract has for them. */
 const fields: [keyof IdeaDraft, string][] = [
+  ['name', 'name'],
+  ['contents', 'contents'],
   ['category', 'category'],
   ['situation', 'situation_id'],
   ['stepper', 'stepper'],
-  ['name', 'name'],
-  ['contents', 'contents'],
 ];
 
 /** The server's refusal as messages beside the fields that it is about; empty when it is about none. */

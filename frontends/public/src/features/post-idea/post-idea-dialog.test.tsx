@@ -46,11 +46,15 @@ const openTyped = async (visit: Visit = {}) => {
   return page;
 };
 
+const two = [
+  categorySample(),
+  categorySample({ id: 2, name: '子育てと教育', description: '学校や給食について' }),
+];
+
 test('an empty form names what it needs beside each field and goes to the first', async () => {
-  const { user } = open();
+  const { user } = open({ site: { categories: two } });
   await user.click(submit());
-  const category = screen.getByRole('combobox', { name: /^テーマ/ });
-  await waitFor(() => expect(category).toBe(document.activeElement));
+  await waitFor(() => expect(field('タイトル')).toBe(document.activeElement));
   expect(screen.getAllByText('必須項目です')).toHaveLength(3);
   await expectAccessible();
 });
@@ -59,8 +63,7 @@ test('an idea that is posted is gone from the form, and is gone to', async () =>
   edge.answer({ 'POST /ideas': { status: 201, body: { results: { id: 7, category: { id: 1 } } } } });
   const { user, onClose, address } = await openTyped();
   await user.click(submit());
-  await screen.findByText('アイデアを投稿しました');
-  expect(address()).toBe('/idea/7');
+  await waitFor(() => expect(address()).toBe('/idea/7'));
   expect(onClose).toHaveBeenCalled();
   expect(inBrowser.text(key)).toBeNull();
   expect(edge.calls('POST /ideas').map(({ body }) => body)).toEqual([
@@ -99,6 +102,38 @@ test('what the server refuses is said beside its field', async () => {
   expect(field('内容').getAttribute('aria-invalid')).toBe('true');
   expect(values()).toEqual([typed.name, typed.contents]);
   await expectAccessible();
+});
+
+test('the theme follows what is written until one is chosen; the rules are a line that opens', async () => {
+  const { user, fill } = open({ site: { categories: two } });
+  const theme = screen.getByRole<HTMLSelectElement>('combobox', { name: /^テーマ/ });
+  expect(theme.value).toBe('');
+  await fill(field('タイトル'), '学校の給食を残さず食べる');
+  await screen.findByText('書かれた内容から選びました。違うときは選び直してください。');
+  expect(theme.value).toBe('2');
+  await user.selectOptions(theme, '1');
+  expect(screen.queryByText(/^書かれた内容から選びました/)).toBeNull();
+  await fill(field('内容'), '学校の給食について、学校ごとに伺います。');
+  await waitFor(() =>
+    expect(edge.calls('GET /ideas/similar').at(-1)?.query.get('text')).toContain('伺います'),
+  );
+  expect(theme.value).toBe('1');
+  await user.click(screen.getByText(/^投稿は、どなたでも読めます/));
+  await screen.findByText(/個人情報や誹謗中傷は書き込まないでください。$/);
+});
+
+test('a theme where ideas like the draft are is chosen; that no solution is needed is said of troubles, and the only theme needs no choice', async () => {
+  const stepper = { id: 1, stepper_key: 'troubles', name: 'お困りごと', exec_order: 1 };
+  const roles = { post_roles: '', comment_roles: '', vote_roles: '', support_roles: '' };
+  const troubles = categorySample({ stepper: { ...stepper, ...roles } });
+  edge.answer({ 'GET /ideas/similar': pageOf([{ id: 3, name: '窓口', category: { id: 1 } }]) });
+  const { fill, unmount } = open({ site: { categories: [troubles, categorySample({ id: 2 })] } });
+  await fill(field('タイトル'), '何度も同じことを書く');
+  await screen.findByText('困っていることだけでも投稿できます。解決策は必要ありません。');
+  unmount();
+  inBrowser.keep(key, null);
+  open({ site: { categories: [troubles] } });
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^テーマ/ }).value).toBe('1');
 });
 
 test('too many pasted characters are counted, refused beside their fields, and stay', async () => {
@@ -202,7 +237,7 @@ test('who has to complete the profile first is told so in the form, which keeps 
 
 test('ideas like what is being written are shown beside the form, however long their titles', async () => {
   const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 100);
-  edge.answer({ 'GET /ideas/similar': pageOf([{ id: 3, name }]) });
+  edge.answer({ 'GET /ideas/similar': pageOf([{ id: 3, name, category: { id: 1 } }]) });
   await openTyped();
   const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
   expect(link.getAttribute('target')).toBe('_blank');

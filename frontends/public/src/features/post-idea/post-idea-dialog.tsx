@@ -27,7 +27,7 @@ export function PostIdeaDialog({ categoryId, parentId, onClose }: DialogProps['p
     return <PostIdeaForm key={member.id} {...given} />;
   };
   return (
-    <Dialog title={text('post.title')} onClose={onClose} width="52rem">
+    <Dialog title={text('post.title')} onClose={onClose} width="52rem" isPageOnPhones>
       {content()}
     </Dialog>
   );

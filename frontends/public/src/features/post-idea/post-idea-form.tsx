@@ -4,19 +4,23 @@ import { inBrowser, type Member, paths } from '@ideabox/contract';
 import { lengthOf, useText } from '@ideabox/intl';
 import { Button, space } from '@ideabox/ui';
 import { Banner, CountedTextArea, TextField } from '@ideabox/ui/controls';
+import { DialogActions } from '@ideabox/ui/dialog';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SentNotice } from '../../sent/sent-notice.tsx';
-import { PartText } from '../../texts/part-text.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { draftKey, emptyDraft, hasWords, type IdeaDraft, writeDraft } from './draft.ts';
 import { DraftButtons } from './draft-buttons.tsx';
+import { useSimilarIdeas } from './get-similar.ts';
 import { newIdea } from './new-idea.ts';
 import { ParentNote } from './parent-note.tsx';
 import { wordsOf } from './post-idea.ts';
+import { PostRules } from './post-rules.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
 import { SimilarIdeas } from './similar-ideas.tsx';
 import { startingDraft } from './starting-draft.ts';
+import { useProposedCategory } from './use-proposed-category.ts';
+import { useSettled } from './use-settled.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = {
@@ -27,7 +31,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Category, title and contents; what is typed is kept until it is posted or thrown away. */
+const pauseMs = 700;
+
+/** Title, contents, and the category that they tell of; what is typed is kept until it is posted or thrown away. */
 export function PostIdeaForm({ categories, categoryId, parentId, member, onClose }: Props) {
   const text = useText();
   const [owner] = useState({ memberId: member.id, parentId });
@@ -53,6 +59,11 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
   const { submit, failure, isPosting } = useSubmit({ form, owner, keyOf, onPosted: onClose });
   useEffect(() => writeDraft(owner, draft), [owner, draft]);
   const { errors } = form.formState;
+  const written = useSettled(`${draft.name.trim()}\n${draft.contents.trim()}`, pauseMs);
+  const similar = useSimilarIdeas(written);
+  const { isProposed, onChosen } = useProposedCategory(form, categories, { text: written, similar });
+  const category = categories.find(({ id }) => String(id) === draft.category);
+  const isAboutTroubles = category?.stepper?.stepper_key === 'troubles';
   return (
     <form
       noValidate
@@ -66,13 +77,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
       {parentId !== undefined && <ParentNote parentId={parentId} />}
       <SentNotice kind="idea" sentBefore={sentBefore} place={paths.idea} onFollow={onClose} />
       {hasWords(start) && hasWords(draft) && <p>{text('post.continued')}</p>}
-      <PartText part="post_notice" fallback={text('post.notice')} />
-      <CategoryFields
-        form={form}
-        categories={categories}
-        chosen={draft.category}
-        role={member.roles[0] ?? 'general'}
-      />
+      <PostRules />
       <TextField
         id="post-name"
         label={text('post.name')}
@@ -84,32 +89,38 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         writing={writing('name')}
         {...form.register('name')}
       />
+      <SimilarIdeas ideas={similar} />
       <CountedTextArea
         id="post-contents"
         label={text('post.contents')}
+        hint={isAboutTroubles ? text('post.troubles') : undefined}
         required
-        css={asHighAsFits}
+        rows={5}
         limit={1000}
         length={lengthOf(draft.contents.trim())}
         error={errors.contents?.message}
         writing={writing('contents')}
         {...form.register('contents')}
       />
-      <SimilarIdeas name={draft.name} contents={draft.contents} />
+      <CategoryFields
+        form={form}
+        categories={categories}
+        chosen={draft.category}
+        role={member.roles[0] ?? 'general'}
+        isProposed={isProposed}
+        onChosen={onChosen}
+      />
       {failure && (
         <Banner tone="error" title={failure} announced>
           <p>{text('post.kept')}</p>
         </Banner>
       )}
-      <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
+      <DialogActions>
         <Button type="submit" loading={isPosting} disabled={member.profileRedirect}>
           {text('post.submit')}
         </Button>
         <DraftButtons form={form} draft={draft} />
-      </div>
+      </DialogActions>
     </form>
   );
 }
-
-/** So that what sends it is in sight below it, on a phone and on a low screen too. */
-const asHighAsFits = css({ height: 'clamp(8.5rem, 100dvh - 42.5rem, 18rem)' });

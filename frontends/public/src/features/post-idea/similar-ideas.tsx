@@ -2,17 +2,12 @@ import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useLanguageOf, useText } from '@ideabox/intl';
 import { color, Link, radius, space, VisuallyHidden } from '@ideabox/ui';
-import { useSimilarIdeas } from './get-similar.ts';
-import { useSettled } from './use-settled.ts';
-
-const pauseMs = 700;
-type Props = { name: string; contents: string };
+import type { SimilarIdea } from './get-similar.ts';
 
 /** While one writes: ideas like it that are there already. They open beside the form, so that nothing typed goes away. */
-export function SimilarIdeas({ name, contents }: Props) {
+export function SimilarIdeas({ ideas }: { ideas: SimilarIdea[] }) {
   const text = useText();
   const languageOf = useLanguageOf();
-  const ideas = useSimilarIdeas(useSettled(`${name.trim()}\n${contents.trim()}`, pauseMs));
   return (
     <div role="status">
       {ideas.length > 0 && (

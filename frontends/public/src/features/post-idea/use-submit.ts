@@ -55,9 +55,8 @@ export function useSubmit({ form, owner, keyOf, onPosted }: Posting) {
     post.mutate(newIdea(typed, owner.parentId), {
       onSuccess: ({ id }) => {
         writeDraft(owner, emptyDraft);
-        toast(text('post.posted'), 'success');
         onPosted();
-        navigate(paths.idea(id));
+        navigate(paths.idea(id), { state: { posted: true } });
       },
       onError: refuse,
     });
