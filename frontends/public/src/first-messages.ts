@@ -14,10 +14,13 @@ export const firstMessages = [
   'idea.tags',
   'idea.tags.more',
   'idea.top_comment',
-  'idea.votes',
   'ideas.empty',
   'stage.of',
-  'vote.summary',
+  'vote.negative',
+  'vote.neutral',
+  'vote.of_type',
+  'vote.point',
+  'vote.positive',
 ];
 
 export const isFirstMessage = (id: string): boolean =>

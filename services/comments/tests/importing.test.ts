@@ -79,7 +79,12 @@ test('comments come with their numbers, replies, counters and facts; again, noth
       idea_id: 1,
       comment_count: 4,
       revision: 1,
-      top_comment: { comment_id: before.results[1].id, author_id: 'writer', contents: '一番目' },
+      top_comment: {
+        comment_id: before.results[1].id,
+        author_id: 'writer',
+        contents: '一番目',
+        noted: false,
+      },
     },
   ]);
   expect(app.facts.of('comments.v1.CommentChanged')).toEqual([]);

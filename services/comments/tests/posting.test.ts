@@ -105,6 +105,7 @@ test('50 comments at once are numbered 1 to 50, counted and told 50 times', asyn
     comment_id: newest.id,
     author_id: newest.user.id,
     contents: newest.contents,
+    noted: false,
   });
 });
 

@@ -70,6 +70,25 @@ test('stars are averaged, replaced and taken back, and the top comment follows',
   await eventually(() => expect(topComment(where)).toBe(newest));
 });
 
+test('a comment on top is noted from three ratings and four stars on, and no longer once they are fewer or lower', async () => {
+  const where = await app.newIdea();
+  const comment = await posted('評価の集まる意見', where, 'rated');
+  const noted = () =>
+    app.facts
+      .of('comments.v1.DiscussionChanged')
+      .filter((fact) => fact.idea_id === where)
+      .toSorted((a, b) => a.revision - b.revision)
+      .map((fact) => fact.top_comment?.noted);
+  await rate(comment, 'a', { stars: 5 });
+  await rate(comment, 'b', { stars: 5 });
+  await rate(comment, 'c', { stars: 2 });
+  await eventually(() => expect(noted()).toEqual([false, true]));
+  await rate(comment, 'd', { stars: 5 });
+  await rate(comment, 'c', { stars: 1 });
+  await takeBack(comment, 'd');
+  await eventually(() => expect(noted()).toEqual([false, true, false]));
+});
+
 test('one’s own stars are shown to those who name them, and to nobody else', async () => {
   const comment = await posted('自分の星を見る');
   const reply = await app.post({ idea_id: idea, contents: '返信の星も見る', comment_id: comment }, 'replier');

@@ -108,7 +108,7 @@ test('one’s own idea is one’s own, hidden or not, where that is asked for', 
 
 test('whom one blocks is told with the idea and with the comment on its card, of facts in any order', async () => {
   const id = (await ideas.post({ name: '塞がれた題名' }, 'blocked')).body.results.id;
-  const top_comment = { comment_id: 7, author_id: 'commenter', contents: '一番の意見' };
+  const top_comment = { comment_id: 7, author_id: 'commenter', contents: '一番の意見', noted: true };
   const discussion = {
     ...goldenFact('comments.v1.DiscussionChanged'),
     idea_id: id,
@@ -132,7 +132,7 @@ test('whom one blocks is told with the idea and with the comment on its card, of
   await eventually(async () => expect(await ask('blocker')).toEqual([false, true]));
   expect(await ask('blocked')).toEqual([false, false]);
   const card = (await call('get', '/ideas?keyword=塞がれた', 'blocker')).body.results[0];
-  expect(card.top_comment).toEqual({ id: 7, contents: '一番の意見', is_blocked: null });
+  expect(card.top_comment).toEqual({ id: 7, contents: '一番の意見', is_blocked: null, is_noted: true });
 });
 
 test('whom they blocked is forgotten with those who withdraw, also when that is told late', async () => {

@@ -58,7 +58,7 @@ export function ideaCardSample(change: Partial<IdeaCard> = {}): IdeaCard {
     point: 5,
     support_count: 1,
     comment_count: 2,
-    top_comment: { id: 11, contents: '私も同じことを考えていました。', is_blocked: null },
+    top_comment: { id: 11, contents: '私も同じことを考えていました。', is_blocked: null, is_noted: false },
     first_vote_user_id: null,
     first_vote_user_name: null,
     second_vote_user_id: null,

@@ -17,7 +17,7 @@ export function IdeaCardSkeleton() {
 const card = css({
   display: 'grid',
   gap: space(3),
-  minHeight: '17rem',
+  minHeight: '24rem',
   padding: space(6),
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,

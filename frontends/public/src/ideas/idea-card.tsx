@@ -8,6 +8,7 @@ import { IdeaMeta } from './idea-meta.tsx';
 import { IdeaState } from './idea-state.tsx';
 import { IdeaTitle } from './idea-title.tsx';
 import { OwnMarkChips } from './own-mark-chips.tsx';
+import { shortened } from './shortened.ts';
 import { TagWords } from './tag-words.tsx';
 import { TopComment } from './top-comment.tsx';
 import { VoteBar } from './vote-bar.tsx';
@@ -18,7 +19,7 @@ type Props = { idea: Idea; headingLevel?: 2 | 3; brief?: boolean };
 export function IdeaCard({ idea, headingLevel = 2, brief = false }: Props) {
   const text = useText();
   const languageOf = useLanguageOf();
-  const comment = idea.top_comment?.is_blocked ? null : idea.top_comment;
+  const comment = idea.top_comment?.is_noted && !idea.top_comment.is_blocked ? idea.top_comment : null;
   return (
     <article css={card}>
       {/* On the edge, so that nothing moves when they come. */}
@@ -26,24 +27,23 @@ export function IdeaCard({ idea, headingLevel = 2, brief = false }: Props) {
         <OwnMarkChips idea={idea} />
       </p>
       <IdeaMeta idea={idea} />
-      <IdeaTitle idea={idea} level={headingLevel} />
+      <IdeaTitle idea={idea} level={headingLevel} lines={2} />
       <p dir="auto" lang={languageOf(idea.raw_contents)} css={excerpt}>
         {idea.raw_contents}
       </p>
       {!brief && <TagWords tags={idea.tags} />}
       {!brief && comment && <TopComment contents={comment.contents} />}
-      <IdeaState idea={idea} />
       <div css={foot}>
-        <Author user={idea.user} />
-        <span css={counts}>
-          <span>{text('idea.votes', { count: idea.vote_count })}</span>
-          <span css={css({ display: 'inline-flex', gap: space(1), alignItems: 'center' })}>
+        <IdeaState idea={idea} />
+        <div css={who}>
+          <Author user={idea.user} />
+          <span css={comments}>
             <CommentIcon size={18} />
             {text('idea.comments', { count: idea.comment_count })}
           </span>
-        </span>
+        </div>
+        <VoteBar {...idea} />
       </div>
-      <VoteBar {...idea} />
       {!brief && <FirstVoters idea={idea} />}
     </article>
   );
@@ -72,19 +72,18 @@ const onEdge = css({
   gap: space(2),
 });
 
-const excerpt = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  fontSize: '0.9375rem',
-});
+const excerpt = css([shortened(3), { minHeight: '5.1em', fontSize: '0.9375rem' }]);
 
-const foot = css({ display: 'grid', gap: space(2), marginBlockStart: 'auto', fontSize: '0.875rem' });
-const counts = css({
+/** At the lower edge, at the same height on every card of a row. */
+const foot = css({ display: 'grid', gap: space(2), marginBlockStart: 'auto' });
+
+const who = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${space(4)}`,
-  color: color.muted,
+  fontSize: '0.875rem',
 });
+
+const comments = css({ display: 'inline-flex', gap: space(1), alignItems: 'center', color: color.muted });

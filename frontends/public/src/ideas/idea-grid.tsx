@@ -51,7 +51,7 @@ const grid = css({
   gap: space(6),
 });
 const lines = css({ borderTop: `1px solid ${color.line}` });
-/** What is not yet in sight is not laid out either, with room for the fullest; what stands on an edge, or marks the focus, is not cut off. */
+/** What is not yet in sight is not laid out either, with the room that it takes; what stands on an edge, or marks the focus, is not cut off. */
 const later = { contentVisibility: 'auto', overflowClipMargin: space(6) } as const;
-const card = css({ ...later, containIntrinsicBlockSize: 'auto 36rem' });
+const card = css({ ...later, containIntrinsicBlockSize: 'auto 27rem' });
 const line = css({ ...later, containIntrinsicBlockSize: 'auto 14rem' });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { IdeaCard } from '@ideabox/api-client';
 import { useDate, useLanguageOf } from '@ideabox/intl';
 import { color, space } from '@ideabox/ui';
+import { shortened } from './shortened.ts';
 
 /** Its category, and when it was posted. */
 export function IdeaMeta({ idea }: { idea: Pick<IdeaCard, 'category' | 'date_entered'> }) {
@@ -9,19 +10,22 @@ export function IdeaMeta({ idea }: { idea: Pick<IdeaCard, 'category' | 'date_ent
   const languageOf = useLanguageOf();
   return (
     <p css={row}>
-      <span lang={languageOf(idea.category.name)} css={css({ color: color.primary, fontWeight: 700 })}>
+      <span lang={languageOf(idea.category.name)} css={category}>
         {idea.category.name}
       </span>
-      <time dateTime={idea.date_entered}>{date(idea.date_entered)}</time>
+      <time dateTime={idea.date_entered} css={css({ flex: 'none' })}>
+        {date(idea.date_entered)}
+      </time>
     </p>
   );
 }
 
 const row = css({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${space(4)}`,
   fontSize: '0.875rem',
   color: color.muted,
 });
+
+const category = css([shortened(1), { color: color.primary, fontWeight: 700 }]);

@@ -22,14 +22,11 @@ export function IdeaRow({ idea, headingLevel = 2 }: Props) {
         <IdeaTitle idea={idea} level={headingLevel} />
       </div>
       <div css={css({ display: 'grid', gap: space(2) })}>
-        <p css={counts}>
-          <span>{text('idea.votes', { count: idea.vote_count })}</span>
-          <span css={css({ display: 'inline-flex', gap: space(1), alignItems: 'center' })}>
-            <CommentIcon size={18} />
-            {text('idea.comments', { count: idea.comment_count })}
-          </span>
-        </p>
         <VoteBar {...idea} />
+        <p css={comments}>
+          <CommentIcon size={18} />
+          {text('idea.comments', { count: idea.comment_count })}
+        </p>
       </div>
     </article>
   );
@@ -43,7 +40,7 @@ const row = css({
   padding: `${space(4)} ${space(2)}`,
   borderBottom: `1px solid ${color.line}`,
   '&:hover': { background: 'var(--color-primitive-blue-50)' },
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', gap: space(6), paddingInline: space(4) },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', gap: space(6), paddingInline: space(4) },
 });
 
 const head = css({
@@ -54,11 +51,10 @@ const head = css({
   minHeight: '1.75rem',
 });
 
-const counts = css({
+const comments = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${space(3)}`,
+  gap: space(1),
+  alignItems: 'center',
   fontSize: '0.875rem',
   color: color.muted,
 });

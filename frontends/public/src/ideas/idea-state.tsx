@@ -7,10 +7,9 @@ import { answerTones } from './answer-tones.ts';
 
 type Props = { idea: Pick<IdeaCard, 'answer_status' | 'stepper'> };
 
-/** How far the idea has come: its stage, and what the government answered. */
+/** How far the idea has come: its stage, and what the government answered; its line is there without either, so that rows are equal. */
 export function IdeaState({ idea: { answer_status, stepper } }: Props) {
   const text = useText();
-  if (!answer_status && !stepper) return null;
   return (
     <div css={row}>
       {stepper && <StageDots stepper={stepper} />}
@@ -23,4 +22,10 @@ export function IdeaState({ idea: { answer_status, stepper } }: Props) {
   );
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(2)} ${space(4)}` });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(4)}`,
+  minHeight: '1.75rem',
+});

@@ -3,16 +3,24 @@ import type { IdeaCard } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useLanguageOf } from '@ideabox/intl';
 import { color, Link, stretchedLink } from '@ideabox/ui';
+import { shortened } from './shortened.ts';
 
-type Props = { idea: Pick<IdeaCard, 'id' | 'name'>; level: 2 | 3 };
+type Props = {
+  idea: Pick<IdeaCard, 'id' | 'name'>;
+  level: 2 | 3;
+  /** Takes exactly so many lines, however long it is; as many as it needs unless told. */
+  lines?: number;
+};
+
+const lineHeight = 1.5;
 
 /** The title, whose link covers the whole article around it. */
-export function IdeaTitle({ idea, level }: Props) {
+export function IdeaTitle({ idea, level, lines }: Props) {
   const Heading = `h${level}` as const;
   const languageOf = useLanguageOf();
   return (
     <Heading
-      css={css({ fontSize: '1.125rem', lineHeight: 1.5, fontWeight: 700 })}
+      css={[heading, lines && css({ ...shortened(lines), minHeight: `${lines * lineHeight}em` })]}
       dir="auto"
       lang={languageOf(idea.name)}
     >
@@ -22,6 +30,8 @@ export function IdeaTitle({ idea, level }: Props) {
     </Heading>
   );
 }
+
+const heading = css({ fontSize: '1.125rem', lineHeight, fontWeight: 700 });
 
 const link = css({
   color: color.heading,

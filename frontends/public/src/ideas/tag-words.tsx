@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import { useLanguageOf, useText } from '@ideabox/intl';
 import { color, space } from '@ideabox/ui';
+import { shortened } from './shortened.ts';
 
 const most = 4;
 type Props = { tags: { id: number; name: string }[] };
 
-/** The first tags as words; they are links on the idea's own page, a card has but one. */
+/** The first tags as words on one line, which is there without any; they are links on the idea's own page, a card has but one. */
 export function TagWords({ tags }: Props) {
   const text = useText();
   const languageOf = useLanguageOf();
-  if (tags.length === 0) return null;
+  if (tags.length === 0) return <div css={list} />;
   return (
     <ul aria-label={text('idea.tags')} css={list}>
       {tags.slice(0, most).map(({ id, name }) => (
@@ -22,10 +23,12 @@ export function TagWords({ tags }: Props) {
   );
 }
 
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space(3)}`,
-  fontSize: '0.875rem',
-  color: color.primary,
-});
+const list = css([
+  shortened(1),
+  {
+    minHeight: '1.7em',
+    fontSize: '0.875rem',
+    color: color.primary,
+    '& > li': { display: 'inline', marginInlineEnd: space(3) },
+  },
+]);

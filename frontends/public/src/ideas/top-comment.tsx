@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useLanguageOf, useText } from '@ideabox/intl';
 import { color, radius, space } from '@ideabox/ui';
+import { shortened } from './shortened.ts';
 
-/** The beginning of the comment that stands first by its ratings. */
+/** The beginning of a comment that many rated, and well. */
 export function TopComment({ contents }: { contents: string }) {
   const text = useText();
   const languageOf = useLanguageOf();
@@ -23,9 +24,4 @@ const box = css({
   fontSize: '0.875rem',
   lineHeight: 1.6,
 });
-const words = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+const words = css(shortened(2));

@@ -1,41 +1,68 @@
 import { css } from '@emotion/react';
+import type { IdeaCard, VoteType } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { color, radius } from '@ideabox/ui';
+import { color, radius, space } from '@ideabox/ui';
+import { voteLooks } from './vote-looks.ts';
 
-export type VoteCounts = { positive_count: number; neutral_count: number; negative_count: number };
+type Props = Pick<IdeaCard, 'positive_count' | 'neutral_count' | 'negative_count' | 'point'>;
 
-/** The shares of the three votes as one bar: green, yellow, red. Said in words for those who do not see it. */
-export function VoteBar({ positive_count, neutral_count, negative_count }: VoteCounts) {
+/** The three votes in numbers, each with the look that it has in the bar of their shares, and the points they make. */
+export function VoteBar({ positive_count, neutral_count, negative_count, point }: Props) {
   const text = useText();
-  const label = text('vote.summary', {
-    positive: positive_count,
-    neutral: neutral_count,
-    negative: negative_count,
-  });
-  const parts = [
-    { key: 'positive', grow: positive_count, background: color.positive },
-    { key: 'neutral', grow: neutral_count, background: color.neutral },
-    { key: 'negative', grow: negative_count, background: color.negative },
+  const parts: { type: VoteType; name: string; count: number }[] = [
+    { type: 'positive', name: text('vote.positive'), count: positive_count },
+    { type: 'neutral', name: text('vote.neutral'), count: neutral_count },
+    { type: 'negative', name: text('vote.negative'), count: negative_count },
   ];
   return (
-    <div role="img" aria-label={label} css={bar}>
-      {parts
-        .filter(({ grow }) => grow > 0)
-        .map(({ key, grow, background }) => (
-          <span key={key} css={part} style={{ flexGrow: grow, background }} />
+    <div css={css({ display: 'grid', gap: space(1) })}>
+      <p css={figures}>
+        {parts.map(({ type, name, count }) => (
+          <span key={type} css={figure}>
+            <span aria-hidden="true" css={[swatch, voteLooks[type]]} />
+            {text('vote.of_type', { name, count })}
+          </span>
         ))}
+        <b css={points}>{text('vote.point', { point })}</b>
+      </p>
+      <div aria-hidden="true" css={bar}>
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ type, count }) => (
+            <span key={type} css={[part, voteLooks[type]]} style={{ flexGrow: count }} />
+          ))}
+      </div>
     </div>
   );
 }
 
+const figures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space(3)}`,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+const figure = css({ display: 'inline-flex', alignItems: 'center', gap: space(1), whiteSpace: 'nowrap' });
+const points = css({ marginInlineStart: 'auto', color: color.heading, whiteSpace: 'nowrap' });
+
+const swatch = css({
+  flex: 'none',
+  width: '0.75rem',
+  height: '0.75rem',
+  borderRadius: radius.small,
+  forcedColorAdjust: 'none',
+});
+
 const bar = css({
   display: 'flex',
   gap: 2,
-  height: 8,
+  height: '0.75rem',
   overflow: 'hidden',
   borderRadius: radius.full,
   background: 'var(--color-neutral-solid-gray-200)',
   forcedColorAdjust: 'none',
 });
 
-const part = css({ flexBasis: 0, minWidth: 4, transition: 'flex-grow 300ms ease-out' });
+const part = css({ flexBasis: 0, minWidth: 6, transition: 'flex-grow 300ms ease-out' });

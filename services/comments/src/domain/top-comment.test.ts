@@ -1,4 +1,4 @@
-import { topOf } from './top-comment.ts';
+import { isNoted, topOf } from './top-comment.ts';
 
 const comment = (id: number, given: { rating?: number; reply_count?: number } = {}) => ({
   id,
@@ -27,4 +27,14 @@ describe('the top comment', () => {
   test('of those rated alike, is the more answered one', () => {
     expect(topOf([comment(1, { rating: 5, reply_count: 1 }), comment(2, { rating: 5 })])?.id).toBe(1);
   });
+});
+
+test.each([
+  [5, 2, false],
+  [4, 3, true],
+  [3.99, 200, false],
+  [4.5, 3, true],
+  [0, 0, false],
+])('rated %p on average by %p members it is noted: %p', (rating, rating_count, expected) => {
+  expect(isNoted({ rating, rating_count })).toBe(expected);
 });

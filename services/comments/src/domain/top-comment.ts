@@ -16,6 +16,13 @@ const compareStandings = (a: Standing, b: Standing): number => {
   return 0;
 };
 
-/** The comment that an idea's card shows; undefined when there is none. */
+/** The comment that stands first; undefined when there is none. */
 export const topOf = <T extends Standing>(comments: T[]): T | undefined =>
   comments.toSorted(compareStandings)[0];
+
+/** So many ratings, and this average of them: less is one friend's opinion. */
+const enough = { ratings: 3, average: 4 };
+
+/** Whether a comment is pointed out to those who have not read the discussion. */
+export const isNoted = ({ rating, rating_count }: { rating: number; rating_count: number }): boolean =>
+  rating_count >= enough.ratings && rating >= enough.average;

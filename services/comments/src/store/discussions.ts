@@ -1,5 +1,6 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { DiscussionChanged__Output as DiscussionChanged } from '@ideabox/protos/comments/v1/DiscussionChanged';
+import { isNoted } from '../domain/top-comment.ts';
 
 export type Discussion = {
   idea_id: number;
@@ -41,14 +42,19 @@ export const lockDiscussion = async (tx: Queryable, ideaId: number): Promise<Dis
 export const touchDiscussion = (tx: Queryable, ideaId: number) =>
   tx.run(sql`UPDATE discussions SET revision = revision + 1 WHERE idea_id = ${ideaId}`);
 
+type Rated = { rating: number; rating_count: number };
+
 /** How discussions stand, as others are told. */
 export const discussionFacts = async (tx: Queryable, ideaIds: number[]): Promise<DiscussionChanged[]> => {
-  const rows = await tx.rows<DiscussionChanged>(sql`
-    SELECT d.idea_id, d.comment_count, d.revision, CASE WHEN t.id IS NOT NULL THEN
+  const rows = await tx.rows<DiscussionChanged & Rated>(sql`
+    SELECT d.idea_id, d.comment_count, d.revision, t.rating, t.rating_count, CASE WHEN t.id IS NOT NULL THEN
       json_build_object('comment_id', t.id, 'author_id', t.author_id, 'contents', t.contents) END AS top_comment
     FROM discussions d LEFT JOIN comments t ON t.id = d.top_comment_id
     WHERE d.idea_id = ANY(${ideaIds}) ORDER BY d.idea_id`);
-  return rows;
+  return rows.map(({ rating, rating_count, top_comment, ...discussion }) => ({
+    ...discussion,
+    top_comment: top_comment && { ...top_comment, noted: isNoted({ rating, rating_count }) },
+  }));
 };
 
 /** Top-level comments of an idea that are shown. */

@@ -1,7 +1,8 @@
 import { publish } from '@ideabox/events';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import { NotFound } from '../domain/errors.ts';
-import { discussionFacts, lockDiscussion } from './discussions.ts';
+import { isNoted } from '../domain/top-comment.ts';
+import { discussionFacts, lockDiscussion, touchDiscussion } from './discussions.ts';
 import { ratingFacts } from './rating-facts.ts';
 import { rfc3339 } from './rfc3339.ts';
 import { settleTopComment } from './top-comments.ts';
@@ -30,10 +31,12 @@ const takeStars = async (tx: Queryable, { id, by }: Where): Promise<Moved> => {
   return row;
 };
 
-const tell = async (tx: Queryable, { id, ideaId, by }: Where) => {
+const tell = async (tx: Queryable, { id, ideaId, by }: Where, looksDifferent: boolean) => {
   const which = sql`WHERE r.comment_id = ${id} AND r.member_id = ${by.id}`;
   await publish(tx, 'comments.v1.RatingChanged', ...(await ratingFacts(tx, which)));
-  if (await settleTopComment(tx, ideaId))
+  const isOtherOnTop = await settleTopComment(tx, ideaId);
+  if (looksDifferent && !isOtherOnTop) await touchDiscussion(tx, ideaId);
+  if (looksDifferent || isOtherOnTop)
     await publish(tx, 'comments.v1.DiscussionChanged', ...(await discussionFacts(tx, [ideaId])));
 };
 
@@ -44,13 +47,16 @@ const tell = async (tx: Queryable, { id, ideaId, by }: Where) => {
  */
 export const rate = (db: Database, where: Where, stars: number | null): Promise<Rated> =>
   db.transaction(async (tx) => {
-    await lockDiscussion(tx, where.ideaId);
+    const discussion = await lockDiscussion(tx, where.ideaId);
     const moved = stars === null ? await takeStars(tx, where) : await putStars(tx, where, stars);
-    const rated = await tx.one<Rated>(sql`
+    const row = await tx.one<Rated & { before: Rated }>(sql`
       UPDATE comments SET rating_count = rating_count + ${moved?.count ?? 0}, rating_sum = rating_sum + ${moved?.sum ?? 0}
-      WHERE id = ${where.id} AND removed_at IS NULL RETURNING rating, rating_count`);
-    if (!rated) throw new NotFound('Comment');
-    if (moved) await tell(tx, where);
+      WHERE id = ${where.id} AND removed_at IS NULL RETURNING new.rating, new.rating_count,
+        jsonb_build_object('rating', old.rating, 'rating_count', old.rating_count) AS before`);
+    if (!row) throw new NotFound('Comment');
+    const { before, ...rated } = row;
+    const looksDifferent = discussion.top_comment_id === where.id && isNoted(before) !== isNoted(rated);
+    if (moved) await tell(tx, where, looksDifferent);
     return rated;
   });
 

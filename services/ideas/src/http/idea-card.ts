@@ -34,6 +34,9 @@ export const cardSchema = z.object({
       id: z.number().int(),
       contents: z.string(),
       is_blocked: z.boolean().nullable().meta({ description: 'As of the idea, and asked for with it' }),
+      is_noted: z
+        .boolean()
+        .meta({ description: 'Whether three members or more rated it, with four stars or more on average' }),
     })
     .nullable(),
   first_vote_user_name: voter,
@@ -77,6 +80,7 @@ const toTopComment = (comment: CardRow['top_comment'], own: OwnMarks | undefined
     id: comment.comment_id,
     contents: comment.contents,
     is_blocked: own?.top_comment_blocked ?? null,
+    is_noted: comment.noted ?? false,
   };
 
 /** What operators named, in a language. */

@@ -35,7 +35,8 @@ export type CardRow = {
   point: number;
   support_count: number;
   comment_count: number;
-  top_comment: { comment_id: number; author_id: string; contents: string } | null;
+  /** Told before comments were noted, it says nothing of that. */
+  top_comment: { comment_id: number; author_id: string; contents: string; noted?: boolean } | null;
   author: MemberRow | null;
   tags: Omit<Tag, 'author_id'>[];
   /** Where they may be named. */

@@ -32,8 +32,8 @@ export type IdeaCard = {
   point: number;
   support_count: number;
   comment_count: number;
-  /** The best rated one. */
-  top_comment: { id: number; contents: string; is_blocked: boolean | null } | null;
+  /** The best rated one, and whether enough members rated it well to point it out. */
+  top_comment: { id: number; contents: string; is_blocked: boolean | null; is_noted: boolean } | null;
   first_vote_user_id: string | null;
   first_vote_user_name: string | null;
   second_vote_user_id: string | null;

@@ -1,22 +1,9 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { color, radius } from '@ideabox/ui';
+import { radius } from '@ideabox/ui';
+import { voteLooks } from '../../../ideas/vote-looks.ts';
 import type { Counts } from './counts-after.ts';
 import { voteTypes } from './vote-type.ts';
-
-const stripes = (angle: string, gap: number) =>
-  `repeating-linear-gradient(${angle}, transparent 0 ${gap}px, rgb(255 255 255 / 55%) ${gap}px ${gap + 2}px)`;
-
-/** Green is plain, yellow dotted, red striped: told apart without colours, too. */
-const looks = {
-  positive: css({ backgroundColor: color.positive }),
-  neutral: css({
-    backgroundColor: color.neutral,
-    backgroundImage: 'radial-gradient(circle at 4px 4px, rgb(0 0 0 / 45%) 1.5px, transparent 1.6px)',
-    backgroundSize: '8px 8px',
-  }),
-  negative: css({ backgroundColor: color.negative, backgroundImage: stripes('45deg', 5) }),
-};
 
 /** The three votes' shares as one bar, said in words for those who do not see it. */
 export function VoteShares({ counts }: { counts: Counts }) {
@@ -27,7 +14,7 @@ export function VoteShares({ counts }: { counts: Counts }) {
       {voteTypes
         .filter((kind) => counts[`${kind}_count`] > 0)
         .map((kind) => (
-          <span key={kind} css={[part, looks[kind]]} style={{ flexGrow: counts[`${kind}_count`] }} />
+          <span key={kind} css={[part, voteLooks[kind]]} style={{ flexGrow: counts[`${kind}_count`] }} />
         ))}
     </div>
   );
