@@ -13,6 +13,9 @@ export const HomeIcon = (props: IconProps) => (
 export const MenuIcon = (props: IconProps) => (
   <StrokeIcon {...props} strokes={['M4 6h16', 'M4 12h16', 'M4 18h16']} />
 );
+export const FilterIcon = (props: IconProps) => (
+  <StrokeIcon {...props} strokes={['M4 6h16', 'M7 12h10', 'M10 18h4']} />
+);
 export const CloseIcon = (props: IconProps) => (
   <StrokeIcon {...props} strokes={['m5 5 14 14', 'M19 5 5 19']} />
 );

@@ -6,7 +6,7 @@ import { describedBy, Field } from './field.tsx';
 import { openFirst } from './open-first.ts';
 import { visuallyHidden } from './visually-hidden.tsx';
 
-type Option = {
+export type SelectOption = {
   value: string;
   label: string;
   /** Language of the label, where its letters do not tell. */
@@ -17,7 +17,7 @@ type Option = {
 type Props = ComponentProps<'select'> & {
   id: string;
   label: string;
-  options: Option[];
+  options: SelectOption[];
   error?: string;
   hint?: string;
   /** Keeps the label for screen readers alone, where the place says it for the eye. */
@@ -39,7 +39,7 @@ export function Select({
   ...props
 }: Props) {
   const languageOf = useLanguageOf();
-  const drawn = (some: Option[]) =>
+  const drawn = (some: SelectOption[]) =>
     some.map(({ value, label, lang = languageOf(label) }) => (
       <option key={value} value={value} lang={lang}>
         {label}
@@ -78,7 +78,7 @@ export function Select({
   );
 }
 
-function groupsOf(options: Option[]): string[] {
+function groupsOf(options: SelectOption[]): string[] {
   return [...new Set(options.flatMap(({ group }) => group || []))];
 }
 

@@ -1,32 +1,63 @@
 import { css } from '@emotion/react';
 import type { PageOf } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { media, Skeleton, space } from '@ideabox/ui';
+import { Button, FilterIcon, lazyPart, media, Skeleton, space } from '@ideabox/ui';
+import { useState } from 'react';
 import { ListModeToggle } from './list-mode-toggle.tsx';
-import { LimitSelect, PeriodSelect } from './list-selects.tsx';
+import { ListSelects } from './list-selects.tsx';
 import { SortChips } from './sort-chips.tsx';
+import { useListChoices } from './use-list-choices.ts';
 
-/** How many there are, in which order, from when, how many on a page, and how they are shown; nothing has no order. */
-export function ListControls({ list }: { list: { data?: PageOf<unknown>; isError: boolean } }) {
+const ListSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "list-sheet" */ './list-sheet.tsx')).ListSheet,
+);
+
+type Props = {
+  list: { data?: PageOf<unknown>; isError: boolean };
+  /** Whether it is not the list of one theme. */
+  hasThemes?: boolean;
+};
+
+/**
+ * How many there are, and all that can be chosen of the list: side by side where there is room, else in one sheet, so that the
+ * list itself is in sight. Nothing has no order.
+ */
+export function ListControls({ list, hasThemes = false }: Props) {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const choices = useListChoices({ hasThemes });
   const count = list.data?.metadata.resultset.count;
+  const filters = choices.filter(({ isFilter, value }) => isFilter && value !== '');
   return (
     <div css={css({ display: 'grid', gap: space(4) })}>
-      {count !== 0 && <SortChips />}
+      {count !== 0 && (
+        <div css={whereRoom}>
+          <SortChips />
+        </div>
+      )}
       <div css={bar}>
         <p role="status" css={css({ minWidth: '6rem', minHeight: '1.7em', fontWeight: 700 })}>
           {count === undefined && !list.isError && <Skeleton width="6rem" />}
           {count !== undefined && text('list.count', { count })}
         </p>
-        <div css={settings}>
-          <PeriodSelect />
-          {count !== 0 && <LimitSelect />}
+        <div css={[settings, whereRoom]}>
+          <ListSelects choices={choices.filter(({ isFilter }) => isFilter || count !== 0)} />
           {count !== 0 && <ListModeToggle />}
         </div>
+        <div css={whereNone}>
+          <Button variant="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <FilterIcon size={20} />
+            {filters.length > 0 ? text('list.sheet.of', { count: filters.length }) : text('list.sheet')}
+          </Button>
+        </div>
       </div>
+      {isOpen && <ListSheet hasThemes={hasThemes} onClose={() => setOpen(false)} />}
     </div>
   );
 }
+
+const whereRoom = css({ display: 'none', [media.tablet]: { display: 'flex' } });
+const whereNone = css({ [media.tablet]: { display: 'none' } });
 
 const bar = css({
   display: 'flex',
@@ -37,12 +68,4 @@ const bar = css({
 });
 
 // As wide as the longest choice of each asks for: that differs by language.
-const settings = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(2),
-  width: '100%',
-  '& select': { flex: '1 1 auto', width: 'auto', maxWidth: '100%' },
-  '& > fieldset': { flex: '1 0 100%' },
-  [media.tablet]: { width: 'auto', '& select': { flex: 'none' }, '& > fieldset': { flex: 'none' } },
-});
+const settings = css({ flexWrap: 'wrap', gap: space(2), '& select': { width: 'auto', maxWidth: '100%' } });

@@ -1,39 +1,26 @@
-import { useText } from '@ideabox/intl';
+import { css } from '@emotion/react';
 import { useSearchParams } from '@ideabox/router';
-import { Select } from '@ideabox/ui';
-import { listPeriods, pageSizes, readListQuery, withParam } from './list-query.ts';
+import { media, Select } from '@ideabox/ui';
+import { withParam } from './list-query.ts';
+import type { ListChoice } from './use-list-choices.ts';
 
-const staying = { preventScrollReset: true };
-
-export function PeriodSelect() {
-  const text = useText();
+/** The choices side by side, each in force at once. Where the header has the themes, one is chosen there alone, and here dropped. */
+export function ListSelects({ choices }: { choices: ListChoice[] }) {
   const [params, setParams] = useSearchParams();
-  return (
-    <Select
-      id="list-period"
-      label={text('list.period')}
-      labelHidden
-      value={readListQuery(params).period ?? ''}
-      onChange={(event) => setParams(withParam(params, 'period', event.target.value), staying)}
-      options={[
-        { value: '', label: text('list.period.all') },
-        ...listPeriods.map((value) => ({ value, label: text(`list.period.${value}`) })),
-      ]}
-    />
-  );
+  return choices.map(({ name, label, value, options }) => (
+    <div key={name} css={name === 'category' && value === '' && untilHeaderHasThem}>
+      <Select
+        id={`list-${name}`}
+        label={label}
+        labelHidden
+        value={value}
+        onChange={(event) =>
+          setParams(withParam(params, name, event.target.value), { preventScrollReset: true })
+        }
+        options={options}
+      />
+    </div>
+  ));
 }
 
-export function LimitSelect() {
-  const text = useText();
-  const [params, setParams] = useSearchParams();
-  return (
-    <Select
-      id="list-limit"
-      label={text('list.limit')}
-      labelHidden
-      value={readListQuery(params).limit}
-      onChange={(event) => setParams(withParam(params, 'limit', event.target.value), staying)}
-      options={pageSizes.map((size) => ({ value: String(size), label: text('list.limit.option', { size }) }))}
-    />
-  );
-}
+const untilHeaderHasThem = css({ [media.desktop]: { display: 'none' } });

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
-import { PageBody, space, type } from '@ideabox/ui';
+import { media, PageBody, space, type } from '@ideabox/ui';
 import { useIdeaList } from '../../ideas/get-idea-list.ts';
 import { IdeaList } from '../../ideas/idea-list.tsx';
 import { ListControls } from '../../lists/list-controls.tsx';
 import { readListQuery } from '../../lists/list-query.ts';
-import { CategoryFilter } from './category-filter.tsx';
 
 /** All ideas: filter, order, page size and page live in the address. */
 export function IdeasPage() {
@@ -17,10 +16,9 @@ export function IdeasPage() {
   const ideas = useIdeaList({ ...query, offset: (page - 1) * limit });
   return (
     <PageBody>
-      <div css={css({ display: 'grid', gap: space(8) })}>
+      <div css={css({ display: 'grid', gap: space(5), [media.tablet]: { gap: space(8) } })}>
         <h1 css={type.h1}>{text('ideas.title')}</h1>
-        <CategoryFilter />
-        <ListControls list={ideas} />
+        <ListControls list={ideas} hasThemes />
         <IdeaList ideas={ideas} limit={limit} page={page} />
       </div>
     </PageBody>
