@@ -4,16 +4,15 @@ import { space } from '@ideabox/ui';
 import type { Comment } from './comment.ts';
 import { StarIcon } from './star-icon.tsx';
 
-/** The average number of stars and by how many it was rated, in words. */
+/** The average number of stars and by how many it was rated, in words, once somebody has. */
 export function AverageRating({ comment }: { comment: Pick<Comment, 'rating' | 'rating_count'> }) {
   const text = useText();
   const { rating, rating_count } = comment;
+  if (rating_count === 0) return null;
   return (
     <span css={row}>
-      <StarIcon full={rating_count > 0} />
-      {rating_count > 0
-        ? text('rating.average', { average: rating, count: rating_count })
-        : text('rating.none')}
+      <StarIcon full />
+      {text('rating.average', { average: rating, count: rating_count })}
     </span>
   );
 }

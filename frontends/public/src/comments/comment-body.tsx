@@ -16,7 +16,7 @@ export function CommentBody({ comment }: { comment: Comment }) {
       <div dir="auto">
         <RichText>{comment.raw_contents}</RichText>
       </div>
-      <p css={css({ fontSize: '0.875rem', color: color.muted })}>
+      <p css={css({ fontSize: '0.875rem', color: color.muted, '&:empty': { display: 'none' } })}>
         <AverageRating comment={comment} />
       </p>
     </article>

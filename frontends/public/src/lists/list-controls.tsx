@@ -3,7 +3,9 @@ import type { PageOf } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { Button, FilterIcon, lazyPart, media, Skeleton, space } from '@ideabox/ui';
 import { useState } from 'react';
+import { isEnoughToSort } from './enough-to-sort.ts';
 import { ListModeToggle } from './list-mode-toggle.tsx';
+import { pageSizes } from './list-query.ts';
 import { ListSelects } from './list-selects.tsx';
 import { SortChips } from './sort-chips.tsx';
 import { useListChoices } from './use-list-choices.ts';
@@ -20,17 +22,18 @@ type Props = {
 
 /**
  * How many there are, and all that can be chosen of the list: side by side where there is room, else in one sheet, so that the
- * list itself is in sight. Nothing has no order.
+ * list itself is in sight. What few ideas have no use for is not there.
  */
 export function ListControls({ list, hasThemes = false }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const choices = useListChoices({ hasThemes });
   const count = list.data?.metadata.resultset.count;
+  const isLonger = count === undefined || count > Math.min(...pageSizes);
   const filters = choices.filter(({ isFilter, value }) => isFilter && value !== '');
   return (
     <div css={css({ display: 'grid', gap: space(4) })}>
-      {count !== 0 && (
+      {isEnoughToSort(count) && (
         <div css={whereRoom}>
           <SortChips />
         </div>
@@ -41,7 +44,7 @@ export function ListControls({ list, hasThemes = false }: Props) {
           {count !== undefined && text('list.count', { count })}
         </p>
         <div css={[settings, whereRoom]}>
-          <ListSelects choices={choices.filter(({ isFilter }) => isFilter || count !== 0)} />
+          <ListSelects choices={choices.filter(({ isFilter }) => isFilter || isLonger)} />
           {count !== 0 && <ListModeToggle />}
         </div>
         <div css={whereNone}>

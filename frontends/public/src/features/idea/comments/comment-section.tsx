@@ -5,6 +5,7 @@ import { useText } from '@ideabox/intl';
 import { Navigate, useSearchParams } from '@ideabox/router';
 import { color, ErrorState, space, type } from '@ideabox/ui';
 import { useEffect } from 'react';
+import { isEnoughToSort } from '../../../lists/enough-to-sort.ts';
 import type { Idea } from '../get-idea.ts';
 import { readCommentPlace } from './comment-order.ts';
 import { CommentOrderLinks } from './comment-order-links.tsx';
@@ -45,7 +46,7 @@ export function CommentSection({ idea, commentId }: Props) {
         {discussion.isIdeaAuthor && !discussion.isClosed && (
           <p css={css({ color: color.muted })}>{text('rating.own_idea')}</p>
         )}
-        {(idea.comment_count > 0 || order !== 'newest') && <CommentOrderLinks order={order} />}
+        {(isEnoughToSort(idea.comment_count) || order !== 'newest') && <CommentOrderLinks order={order} />}
         {linked.isError && <ErrorState onRetry={() => linked.refetch()} />}
         {order === 'high' ? (
           <HighlyRatedList />
