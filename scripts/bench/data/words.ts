@@ -8,6 +8,8 @@ export interface Words {
   rare: string[];
   twoCharacters: string[];
   oneCharacter: string[];
+  /** Two to four words together, common and rare ones. */
+  several: string[];
   absent: string[];
 }
 
@@ -42,13 +44,20 @@ export async function findWords(db: Database): Promise<Words> {
   const names = (words: [string, number][]) => words.map(([word]) => word);
   const all = texts.join('\n');
   const backwards = names(long).map((word) => [...word].reverse().join(''));
+  const common = names(pairs.slice(0, ofEach));
+  const rare = names(
+    spread(
+      long.filter(([, count]) => count === 1),
+      ofEach,
+    ),
+  );
   return {
-    common: names(pairs.slice(0, ofEach)),
-    rare: names(
-      spread(
-        long.filter(([, count]) => count === 1),
-        ofEach,
-      ),
+    common,
+    rare,
+    several: common.map((word, place) =>
+      [word, (place % 2 === 0 ? common : rare).at(place - 1), common.at(place - 7), rare.at(place - 3)]
+        .slice(0, 2 + (place % 3))
+        .join(' '),
     ),
     twoCharacters: names(
       spread(

@@ -11,6 +11,7 @@ const titles: Record<keyof Words, string> = {
   rare: 'rare words',
   twoCharacters: 'two characters',
   oneCharacter: 'one character',
+  several: 'two to four words',
   absent: 'absent words',
 };
 

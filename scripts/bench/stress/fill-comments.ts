@@ -15,7 +15,7 @@ const stars = (turn: string) => `pg_temp.pick(c.id, 50 + ${turn}, 5)`;
 /** Fills the comments service's own tables. The session has the plan and the texts. */
 export async function fillComments(client: pg.Client, size: StressSize): Promise<void> {
   await client.query(fillKnownMembers(size));
-  const tables = ['ideas', 'discussions', 'comments', 'search_entries', 'ratings'];
+  const tables = ['ideas', 'discussions', 'comments', 'search_texts', 'ratings'];
   await withoutIndexes(client, tables, async () => {
     await client.query(knownIdeas);
     await client.query(`
@@ -30,8 +30,8 @@ export async function fillComments(client: pg.Client, size: StressSize): Promise
         (SELECT coalesce(sum(${stars('turn')}), 0) FROM generate_series(1, c.ratings) AS turn)
       FROM (${comments(size)}) AS c ${saying('c.id')}`);
     await client.query(`
-      INSERT INTO search_entries (comment_id, comment_text, grams)
-      SELECT c.id, ${said}, ARRAY(SELECT DISTINCT unnest(s1.grams || s2.grams)) FROM comments c ${saying('c.id')}`);
+      INSERT INTO search_texts (comment_id, comment_text, keys)
+      SELECT c.id, to_katakana(${said}), ARRAY(SELECT DISTINCT unnest(s1.keys || s2.keys)) FROM comments c ${saying('c.id')}`);
     await client.query(`
       INSERT INTO ratings (comment_id, member_id, stars, date_entered)
       SELECT c.id, pg_temp.member(c.id + turn * 7919), ${stars('turn')}, c.date_entered + interval '1 minute' * turn

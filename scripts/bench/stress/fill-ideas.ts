@@ -12,20 +12,20 @@ const ideaTags = `
   UNION ALL
   SELECT id, ${commonTags} + pg_temp.pick(id, 15, ${allTags - commonTags}), 9 FROM plan WHERE id % 10 = 0`;
 
-/** Titles, texts of 3 to 8 sentences, and the grams of all, in the order of the ideas. */
+/** Titles, texts of 3 to 8 sentences, and the keys of all, in the order of the ideas. */
 const texts = `
   CREATE TEMPORARY TABLE texts AS
   SELECT p.id, t.text AS name, s.text AS contents, coalesce(g.text, '') AS tag_text,
-    ARRAY(SELECT DISTINCT unnest(t.grams || s.grams || g.grams)) AS grams
+    t.keys AS title_keys, ARRAY(SELECT DISTINCT unnest(t.keys || s.keys)) AS idea_keys, coalesce(g.keys, '{}') AS tag_keys
   FROM plan p
   JOIN titles t ON t.n = pg_temp.pick(p.id, 11, ${titleCount})
   CROSS JOIN LATERAL (
-    SELECT string_agg(s.text, '。' ORDER BY place) AS text, pg_temp.joined(s.grams) AS grams
+    SELECT string_agg(s.text, '。' ORDER BY place) AS text, pg_temp.joined(s.keys) AS keys
     FROM generate_series(1, 2 + pg_temp.pick(p.id, 12, 6)) AS place
     JOIN sentences s ON s.n = pg_temp.pick(p.id, 20 + place, ${sentenceCount})
   ) AS s
   LEFT JOIN (
-    SELECT it.idea_id, string_agg(w.text, E'\\n' ORDER BY it.position) AS text, pg_temp.joined(w.grams) AS grams
+    SELECT it.idea_id, string_agg(w.text, E'\\n' ORDER BY it.position) AS text, pg_temp.joined(w.keys) AS keys
     FROM idea_tags it JOIN tag_words w ON w.n = it.tag_id GROUP BY it.idea_id
   ) AS g ON g.idea_id = p.id
   ORDER BY p.id`;
@@ -51,7 +51,7 @@ const standings = `
 /** Fills the ideas service's own tables. The session has the plan and the texts. */
 export async function fillIdeas(client: pg.Client, size: StressSize): Promise<void> {
   await client.query(fillKnownMembers(size));
-  const tables = ['ideas', 'standings', 'votes', 'search_entries', 'tags', 'idea_tags', 'tag_counts'];
+  const tables = ['ideas', 'standings', 'votes', 'search_texts', 'tags', 'idea_tags', 'tag_counts'];
   await withoutIndexes(client, tables, async () => {
     await client.query(
       'INSERT INTO tags (id, name) OVERRIDING SYSTEM VALUE SELECT n, text FROM tag_words ORDER BY n',
@@ -63,8 +63,9 @@ export async function fillIdeas(client: pg.Client, size: StressSize): Promise<vo
       SELECT id, p.category_id, pg_temp.member(p.author), pg_temp.role(p.author), t.name, t.contents, p.date_entered
       FROM plan p JOIN texts t USING (id) ORDER BY id`);
     await client.query(`
-      INSERT INTO search_entries (idea_id, idea_text, tag_text, grams)
-      SELECT id, name || E'\\n' || contents, tag_text, grams FROM texts ORDER BY id`);
+      INSERT INTO search_texts (idea_id, title, idea_text, tag_text, title_keys, idea_keys, tag_keys)
+      SELECT id, to_katakana(name), to_katakana(name || E'\\n' || contents), to_katakana(tag_text), title_keys, idea_keys, tag_keys
+      FROM texts ORDER BY id`);
     await client.query('DROP TABLE texts');
     await client.query(`
       INSERT INTO votes (idea_id, member_id, member_role, type, date_entered)

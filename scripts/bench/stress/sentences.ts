@@ -1,10 +1,10 @@
-import { grams } from '@ideabox/text';
+import { foldKana, searchKeys } from '@ideabox/text';
 import { syllables } from './names.ts';
 import { deeds, places, reasons, things } from './words.ts';
 
 export interface Sentence {
   text: string;
-  grams: number[];
+  keys: number[];
 }
 
 /** The same numbers from 0 to 1 in every run. */
@@ -36,12 +36,15 @@ function sentence(random: () => number): string {
 }
 
 /**
- * Sentences without punctuation, folded already. Joined by 。 no pair of characters reaches from one into the next, so the
- * grams of a text are those of its sentences: the database can put texts together by itself, and its search stays exact.
+ * Sentences without punctuation, folded already but for kana. Joined by 。 no pair of characters reaches from one into the next, so the
+ * keys of a text are those of its sentences: the database can put texts together by itself, and its search stays exact.
  */
 const make = (count: number, seed: number, one: (random: () => number) => string): Sentence[] => {
   const random = createRandom(seed);
-  return Array.from({ length: count }, () => one(random)).map((text) => ({ text, grams: grams(text) }));
+  return Array.from({ length: count }, () => one(random)).map((text) => ({
+    text,
+    keys: searchKeys(foldKana(text)),
+  }));
 };
 
 export const makeTitles = (): Sentence[] => make(20_000, 1, title);

@@ -1,4 +1,4 @@
-import { grams } from '@ideabox/text';
+import { foldKana, searchKeys } from '@ideabox/text';
 import type pg from 'pg';
 import { syllables, tags } from './names.ts';
 import { makeSentences, makeTitles, type Sentence } from './sentences.ts';
@@ -13,20 +13,20 @@ const sentences = makeSentences();
 export const [titleCount, sentenceCount] = [titles.length, sentences.length];
 
 async function give(client: pg.Client, table: string, given: Sentence[]): Promise<void> {
-  await client.query(`CREATE TEMPORARY TABLE ${table} (n bigint PRIMARY KEY, text text, grams integer[])`);
+  await client.query(`CREATE TEMPORARY TABLE ${table} (n bigint PRIMARY KEY, text text, keys integer[])`);
   await client.query(
-    `INSERT INTO ${table} SELECT row_number() OVER (), r.text, r.grams
-     FROM jsonb_to_recordset($1::jsonb) AS r(text text, grams integer[])`,
+    `INSERT INTO ${table} SELECT row_number() OVER (), r.text, r.keys
+     FROM jsonb_to_recordset($1::jsonb) AS r(text text, keys integer[])`,
     [JSON.stringify(given)],
   );
   await client.query(`ANALYZE ${table}`);
 }
 
-/** Gives a session what its texts are put together from: tables of n (from 1), text and grams. */
+/** Gives a session what its texts are put together from: tables of n (from 1), text and keys. */
 export async function giveTexts(client: pg.Client): Promise<void> {
   await give(client, 'titles', titles);
   await give(client, 'sentences', sentences);
-  const words = [...tags, ...towns].map((text) => ({ text, grams: grams(text) }));
+  const words = [...tags, ...towns].map((text) => ({ text, keys: searchKeys(foldKana(text)) }));
   await give(client, 'tag_words', words);
   await client.query(
     'CREATE AGGREGATE pg_temp.joined(anycompatiblearray) (sfunc = array_cat, stype = anycompatiblearray)',

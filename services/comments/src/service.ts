@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { defineService } from '@ideabox/service';
+import { defineService, startWorker } from '@ideabox/service';
 import { config } from './config.ts';
 import { createContext } from './context.ts';
 import { subscriptions } from './events/index.ts';
 import { explain } from './http/errors.ts';
 import { routes } from './http/index.ts';
 import { rpc } from './rpc/index.ts';
+import { indexBacklog } from './store/search/backlog.ts';
 
 export const comments = defineService({
   name: 'comments',
@@ -16,4 +17,9 @@ export const comments = defineService({
   rpc,
   subscriptions,
   explain,
+  started: async ({ db, log }) =>
+    startWorker({
+      ...{ name: 'comments that are not indexed yet', log, everyMs: 2_000 },
+      work: () => indexBacklog(db),
+    }),
 });

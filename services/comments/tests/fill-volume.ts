@@ -1,4 +1,4 @@
-import { grams } from '@ideabox/text';
+import { foldKana, searchKeys } from '@ideabox/text';
 import pg from 'pg';
 
 /** Every hundredth comment has this word, every 28th one the other. */
@@ -42,12 +42,12 @@ export const fillVolume = async (databaseUrl: string): Promise<void> => {
   ];
   for (const statement of statements) await client.query(statement);
   await client.query(
-    `INSERT INTO search_entries (comment_id, comment_text, grams)
+    `INSERT INTO search_texts (comment_id, comment_text, keys)
      SELECT id, md5(id::text) || CASE WHEN id % 100 = 0 THEN $1 ELSE '' END || CASE WHEN id % 28 = 0 THEN $2 ELSE '' END,
        (SELECT array_agg((id * 7919 + k * 104729) % 300007) FROM generate_series(1, 20) AS k)
          || CASE WHEN id % 100 = 0 THEN $3::integer[] END || CASE WHEN id % 28 = 0 THEN $4::integer[] END
      FROM comments`,
-    [rareWord, commonWord, `{${grams(rareWord)}}`, `{${grams(commonWord)}}`],
+    [rareWord, commonWord, ...[rareWord, commonWord].map((word) => `{${searchKeys(foldKana(word))}}`)],
   );
   await client.end();
 };

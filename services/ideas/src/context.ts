@@ -1,7 +1,7 @@
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
-import { type CommonCounts, createCommonCounts } from './store/find-ideas.ts';
 import { type GramShares, watchGramShares } from './store/gram-shares.ts';
+import { type CommonCounts, createCommonCounts } from './store/search/read-part.ts';
 import { type Categories, watchCategories } from './store/watch-categories.ts';
 
 export type Context = Base & {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineService } from '@ideabox/service';
-import { startCategoryClock } from './category-clock.ts';
 import { config } from './config.ts';
 import { createContext } from './context.ts';
 import { subscriptions } from './events/index.ts';
 import { explain } from './http/errors.ts';
 import { routes } from './http/index.ts';
 import { rpc } from './rpc/index.ts';
+import { startWorkers } from './start-workers.ts';
 
 export const ideas = defineService({
   name: 'ideas',
@@ -17,5 +17,5 @@ export const ideas = defineService({
   rpc,
   subscriptions,
   explain,
-  started: async (context) => startCategoryClock(context),
+  started: async (context) => startWorkers(context),
 });

@@ -1,7 +1,7 @@
 import { createDatabase, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import { eventually, goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
-import { startCategoryClock } from '../src/category-clock.ts';
+import { startWorkers } from '../src/start-workers.ts';
 import { actsOn } from './acts-on.ts';
 import { bootIdeas, type Ideas } from './boot.ts';
 
@@ -262,7 +262,7 @@ test('the clock alone closes a category, and of several instances one tells', as
   expect(status).toBe('on_air');
   const others = [1, 2, 3].map(() => {
     const db = createDatabase({ url: ideas.databaseUrl, log: createLogger('test', 'silent'), poolSize: 1 });
-    return { db, stop: startCategoryClock({ db, log: createLogger('test', 'silent') }) };
+    return { db, stop: startWorkers({ db, log: createLogger('test', 'silent') }) };
   });
   await ideas.db.run(sql`UPDATE categories SET open_until = now() WHERE id = ${id}`);
   const told = await eventually(async () => {

@@ -1,4 +1,4 @@
-import { grams } from '@ideabox/text';
+import { foldKana, searchKeys } from '@ideabox/text';
 import pg from 'pg';
 
 /** Every hundredth idea has this word, every second one the other. */
@@ -7,7 +7,9 @@ export const commonWord = '地域';
 
 const volume = { ideas: 30_000, votes: 60_000, members: 12_000 };
 
-const alone = ['search_entries_by_grams', 'standings_by_rank', 'votes_of_member'];
+const alone = ['search_texts_by_idea', 'standings_by_rank', 'votes_of_member'];
+
+const keysOf = (text: string) => `{${searchKeys(foldKana(text))}}`;
 
 /** Enough of everything that a plan which reads it all costs more than one by an index. */
 export const fillVolume = async (databaseUrl: string): Promise<void> => {
@@ -51,15 +53,22 @@ export const fillVolume = async (databaseUrl: string): Promise<void> => {
   ];
   for (const statement of statements) await client.query(statement);
   await client.query(
-    `INSERT INTO search_entries (idea_id, idea_text, tag_text, grams)
-     SELECT id, md5(id::text) || CASE WHEN id % 100 = 0 THEN $1 ELSE '' END || CASE WHEN id % 2 = 0 THEN $2 ELSE '' END,
-       'tag' || 1 + id % 2000,
-       (SELECT array_agg((id * 7919 + k * 104729) % 300007) FROM generate_series(1, 20) AS k)
-         || CASE WHEN id % 100 = 0 THEN $3::integer[] END || CASE WHEN id % 2 = 0 THEN $4::integer[] END
-     FROM ideas`,
-    [rareWord, commonWord, grams(rareWord), grams(commonWord)].map((value) =>
-      typeof value === 'string' ? value : `{${value}}`,
-    ),
+    `INSERT INTO search_texts (idea_id, title, idea_text, tag_text, title_keys, idea_keys, tag_keys)
+     SELECT i.id, i.name, i.name || E'\\n' || md5(i.id::text) || w.text, t.text, ARRAY[(i.id * 7919) % 300007] || w.title_keys,
+       (SELECT array_agg((i.id * 7919 + k * 104729) % 300007) FROM generate_series(1, 20) AS k) || w.keys, t.keys
+     FROM ideas i
+     JOIN LATERAL (SELECT CASE WHEN i.id % 100 = 0 THEN $1 ELSE '' END || CASE WHEN i.id % 2 = 0 THEN $2 ELSE '' END AS text,
+       CASE WHEN i.id % 100 = 0 THEN $3::integer[] END || CASE WHEN i.id % 2 = 0 THEN $4::integer[] END AS keys,
+       CASE WHEN i.id % 10000 = 0 THEN $4::integer[] END AS title_keys) AS w ON true
+     JOIN (SELECT n - 1 AS n, 'tag' || n AS text, keys FROM unnest($5::text[]) WITH ORDINALITY AS g(given, n), LATERAL (SELECT given::integer[] AS keys)) AS t
+       ON t.n = i.id % 2000`,
+    [
+      rareWord,
+      commonWord,
+      keysOf(rareWord),
+      keysOf(commonWord),
+      Array.from({ length: 2_000 }, (_, index) => keysOf(`tag${index + 1}`)),
+    ],
   );
   for (const { sql } of rows) await client.query(sql);
   await client.end();

@@ -35,9 +35,10 @@ const names = async (query: string) => {
 const [drill, counter, library, train] = texts.map(([name]) => name);
 
 test.each([
-  ['keyword=防災', [train, drill]],
+  ['keyword=防災', [drill, train]],
+  ['keyword=防災&sort=date_entered', [train, drill]],
   ['keyword=防災&search_target=tag', [drill]],
-  ['keyword=防災&search_target=idea', [train, drill]],
+  ['keyword=防災&search_target=idea', [drill, train]],
   ['keyword=dx', [counter]],
   ['keyword=ｄｘ', [counter]],
   ['keyword=水', [library]],

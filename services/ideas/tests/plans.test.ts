@@ -9,7 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => ideas.stop());
 
-const sorts = ['date_entered', 'point', 'rank', 'comment_count', 'vote_date', 'random'];
+const sorts = [
+  'date_entered',
+  'point',
+  'rank',
+  'comment_count',
+  'vote_date',
+  'answer_date',
+  'random',
+  'relevance',
+];
 const filters = [
   '',
   'category=on_air',
@@ -27,6 +36,13 @@ const filters = [
   `keyword=${commonWord}`,
   'keyword=title',
   'keyword=tag7&search_target=tag',
+  `keyword=${rareWord}${commonWord}`,
+  `keyword=${rareWord} ${commonWord} tag7 title`,
+  `keyword=${commonWord}&offset=900`,
+  'answer=any',
+  'answer=none',
+  'answer=done',
+  'answer=none&category=on_air',
   'category=on_air&member_id=m7&tag=tag8',
 ];
 

@@ -2,13 +2,12 @@ import { type Client, createClient } from '@ideabox/grpc';
 import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
-import type { Base } from '@ideabox/service';
+import { type Alarm, type Base, createAlarm } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
 import type { Config } from './config.ts';
 import { createMailing, type Mailing } from './mail/create-mailing.ts';
 import { type ChannelSigner, createChannelSigner } from './realtime/channel-signer.ts';
 import { createHub, type Hub, type HubLimits } from './realtime/hub.ts';
-import { type Alarm, createAlarm } from './workers/alarm.ts';
 
 export type Context = Base & {
   signer: ChannelSigner;

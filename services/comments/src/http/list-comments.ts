@@ -1,8 +1,9 @@
 import { entityId, foundBy, oneOf, page, paging } from '@ideabox/http';
+import { readSearch } from '@ideabox/text';
 import { findComments } from '../store/find-comments.ts';
 import { findMember } from '../store/members.ts';
 import { scopeOf, scopeWithin } from '../store/scope.ts';
-import { readWords } from '../store/search-entries.ts';
+import { readHits } from '../store/search/hits.ts';
 import { threadSchema } from './comment.ts';
 import { order, word } from './query.ts';
 import { route } from './route.ts';
@@ -29,14 +30,15 @@ export const listComments = route({
     const { category, keyword, ...filter } = query;
     const whole = await scopeOf(db, caller);
     const scope = category === undefined ? whole : await scopeWithin(db, whole, category);
-    const searched = (keyword ?? '').trim() !== '';
-    const words = searched ? readWords(keyword as string) : undefined;
+    const typed = keyword?.trim() ?? '';
+    const search = readSearch(typed);
+    const hits = search && (await readHits(db, typed, search));
     const author = filter.member_id;
     const by = author === undefined ? 'everyone' : foundBy(await findMember(db, author), author, caller);
     const { ids, count } =
-      scope === undefined || by === 'nobody' || (searched && !words)
+      scope === undefined || by === 'nobody' || (typed !== '' && !hits)
         ? { ids: [], count: 0 }
-        : await findComments(db, filter, scope, words, commonCounts);
+        : await findComments(db, filter, scope, hits, commonCounts);
     const { threads, personal } = await showThreads(context, ids, { caller, language, named });
     const differs = personal || whole.personal || by === 'reader';
     return page(threads, { ...filter, count }, { personal: differs });

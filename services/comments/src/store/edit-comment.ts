@@ -4,7 +4,7 @@ import { NotFound } from '../domain/errors.ts';
 import { normalise } from '../domain/similarity.ts';
 import { commentFacts } from './comment-facts.ts';
 import { discussionFacts, lockDiscussion, touchDiscussion } from './discussions.ts';
-import { indexComments } from './search-entries.ts';
+import { indexComments } from './search/index-comments.ts';
 import { refuseSimilar } from './similar-comments.ts';
 
 type Edit = { id: number; ideaId: number; contents: string; threshold: number };

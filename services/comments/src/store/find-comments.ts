@@ -2,7 +2,7 @@ import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { CommonCounts } from './common-counts.ts';
 import { countAll, countOf, countOfIdea } from './count-comments.ts';
 import { onIdeaInScope, type Scope } from './scope.ts';
-import { containsWords, countsAsMatch, hasGrams } from './search-entries.ts';
+import type { Hits } from './search/hits.ts';
 
 /** Which comments, in what order. */
 export type CommentFilter = {
@@ -50,10 +50,10 @@ const orderOf = ({ sort, order, idea, member_id }: CommentFilter): Sql => {
   return byColumn[sort][order];
 };
 
-const walk = async (db: Queryable, filter: CommentFilter, conditions: Sql[], search: boolean) => {
-  const entries = search ? sql`JOIN search_entries e ON e.comment_id = c.id` : sql``;
+const walk = async (db: Queryable, filter: CommentFilter, conditions: Sql[], entries?: Sql) => {
+  const search = entries ? sql`JOIN ${entries} e ON e.comment_id = c.id` : sql``;
   const rows = await db.rows<{ id: number }>(sql`
-    SELECT c.id FROM comments c ${entries} WHERE ${every(conditions)}
+    SELECT c.id FROM comments c ${search} WHERE ${every(conditions)}
     ORDER BY ${orderOf(filter)} LIMIT ${filter.limit} OFFSET ${filter.offset}`);
   return rows.map((row) => row.id);
 };
@@ -64,20 +64,20 @@ const findByWords = async (
   db: Queryable,
   filter: CommentFilter,
   conditions: Sql[],
-  words: string[],
+  { entries, candidates, check, countCheck }: Hits,
   counts: CommonCounts,
 ): Promise<Found> => {
-  const matching = (check: Sql, limit: number) => sql`
-    SELECT c.id FROM search_entries e JOIN comments c ON c.id = e.comment_id
-    WHERE ${hasGrams(words)} AND ${check} AND ${every(conditions)} LIMIT ${limit}`;
-  const counting = matching(countsAsMatch(words), maxCounted);
-  const inOrder = () => walk(db, filter, [...conditions, containsWords(words)], true);
+  const matching = (condition: Sql, limit: number) => sql`
+    SELECT c.id FROM ${entries} e JOIN comments c ON c.id = e.comment_id
+    WHERE ${candidates} AND ${condition} AND ${every(conditions)} LIMIT ${limit}`;
+  const counting = matching(countCheck, maxCounted);
+  const inOrder = () => walk(db, filter, [...conditions, check], entries);
   const known = counts.get(keyOf(counting));
   if (known !== undefined) return { ids: await inOrder(), count: known };
-  const hits = await db.rows<{ id: number }>(matching(containsWords(words), commonWord + 1));
+  const hits = await db.rows<{ id: number }>(matching(check, commonWord + 1));
   if (hits.length <= commonWord) {
     const ids = hits.map((hit) => hit.id);
-    return { ids: await walk(db, filter, [sql`c.id = ANY(${ids})`], false), count: ids.length };
+    return { ids: await walk(db, filter, [sql`c.id = ANY(${ids})`]), count: ids.length };
   }
   const [ids, count] = await Promise.all([
     inOrder(),
@@ -102,11 +102,11 @@ export const findComments = async (
   db: Queryable,
   filter: CommentFilter,
   scope: Scope,
-  words: string[] | undefined,
+  hits: Hits | undefined,
   counts: CommonCounts,
 ): Promise<Found> => {
   const conditions = [sql`c.removed_at IS NULL`, onIdeaInScope(scope), ...conditionsOf(filter)];
-  if (words) return findByWords(db, filter, conditions, words, counts);
+  if (hits) return findByWords(db, filter, conditions, hits, counts);
   const count = await countOf(db, counting(filter, scope, conditions));
-  return { ids: filter.offset < count ? await walk(db, filter, conditions, false) : [], count };
+  return { ids: filter.offset < count ? await walk(db, filter, conditions) : [], count };
 };

@@ -10,7 +10,7 @@ import {
 import { normalise } from '../domain/similarity.ts';
 import { commentFacts } from './comment-facts.ts';
 import { type Discussion, discussionFacts } from './discussions.ts';
-import { indexComments } from './search-entries.ts';
+import { indexComments } from './search/index-comments.ts';
 import { raiseTopComments } from './top-comments.ts';
 
 /** So that an event of the longest comments stays below half a megabyte. */

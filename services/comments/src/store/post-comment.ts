@@ -7,7 +7,7 @@ import { commentFacts } from './comment-facts.ts';
 import { type Discussion, discussionFacts, takeTurn } from './discussions.ts';
 import { rememberIdea } from './ideas.ts';
 import { rememberCaller } from './members.ts';
-import { indexComments } from './search-entries.ts';
+import { indexComments } from './search/index-comments.ts';
 import { refuseSimilar } from './similar-comments.ts';
 import { raiseTopComments } from './top-comments.ts';
 

@@ -3,6 +3,7 @@ import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import { NotFound } from '../domain/errors.ts';
 import { commentFacts } from './comment-facts.ts';
 import { discussionFacts, lockDiscussion } from './discussions.ts';
+import { forgetComment } from './search/index-comments.ts';
 import { settleTopComment } from './top-comments.ts';
 
 type Thread = { parent_id: number | null; reply_count: number };
@@ -47,7 +48,7 @@ export const removeComment = (db: Database, removal: Removal): Promise<void> =>
     if (!removed) throw new NotFound('Comment');
     if (removed.author_id !== by.id) await tellAudit(tx, removal, removed.contents);
     const threads = (await leaveThread(tx, removed)) ? 1 : 0;
-    await tx.run(sql`DELETE FROM search_entries WHERE comment_id = ${id}`);
+    await forgetComment(tx, id);
     await tx.run(sql`
       UPDATE discussions SET comment_count = comment_count - 1, thread_count = thread_count - ${threads},
         revision = revision + 1

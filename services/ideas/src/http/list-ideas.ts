@@ -1,12 +1,15 @@
 import { ApiError, entityId, foundBy, oneOf, page, paging } from '@ideabox/http';
+import { readSearch } from '@ideabox/text';
 import { z } from 'zod';
 import { differsFromVisitors, narrow, scopeOf } from '../domain/scope.ts';
 import { findIdeas } from '../store/find-ideas.ts';
-import { periods, sorts } from '../store/idea-filter.ts';
+import { answered, periods, sorts } from '../store/idea-filter.ts';
 import { findMember } from '../store/members.ts';
-import { readSearch, searchTargets } from '../store/search-entries.ts';
+import { searchTargets } from '../store/search/hits-of.ts';
+import { readHits } from '../store/search/read-hits.ts';
+import { searchIdeas } from '../store/search/search-ideas.ts';
 import { categoryMatching } from './category-key.ts';
-import { cardSchema } from './idea-card.ts';
+import { foundFields, foundSchema, foundText } from './found-text.ts';
 import { route } from './route.ts';
 import { showCards } from './show-ideas.ts';
 
@@ -36,16 +39,23 @@ export const listIdeas = route({
     parent_id: entityId().optional(),
     situation_id: entityId().optional(),
     period: oneOf(periods).optional(),
-    sort: oneOf(sorts).default('date_entered'),
+    answer: oneOf(answered).optional(),
+    sort: oneOf([...sorts, 'relevance'])
+      .optional()
+      .meta({
+        description:
+          'By default relevance where there is a keyword, else date_entered; without one they are the same',
+      }),
     order: oneOf(['asc', 'desc']).default('desc'),
     seed,
     ...paging({ limit: 20, max: 100 }),
   },
-  result: cardSchema,
+  result: foundSchema,
+  onlyOnRequest: foundFields,
   many: true,
   handle: async (context, { caller, query, named, language }) => {
     const { db, categories, commonCounts } = context;
-    const { keyword, search_target, category, ...filter } = query;
+    const { keyword, search_target, category, sort, ...filter } = query;
     if (filter.start_date && filter.end_date && filter.end_date < filter.start_date)
       throw ApiError.invalid({ end_date: ['invalid'] });
     const all = await categories.all();
@@ -53,18 +63,27 @@ export const listIdeas = route({
     const scope = category === undefined ? whole : narrow(whole, categoryMatching(all, category));
     const author = filter.member_id;
     const found = author === undefined ? 'everyone' : foundBy(await findMember(db, author), author, caller);
-    const answer = async (ids: number[], count: number) => {
-      const { cards, personal } = await showCards(context, ids, { caller, language, named });
-      return page(
-        cards,
-        { count, ...filter },
-        { personal: personal || found === 'reader' || differsFromVisitors(whole, all) },
-      );
+    const typed = keyword?.trim() ?? '';
+    const search = readSearch(typed);
+    const isNowhere = scope.categories.length + scope.ownOf.length === 0;
+    const find = async () => {
+      if (found === 'nobody' || isNowhere) return undefined;
+      if (typed === '') {
+        const order = sort === undefined || sort === 'relevance' ? 'date_entered' : sort;
+        return findIdeas(db, { ...filter, sort: order }, scope);
+      }
+      const hits = search && (await readHits(db, { keyword: typed, search, target: search_target }));
+      return hits && searchIdeas(db, { ...filter, sort: sort ?? 'relevance' }, scope, hits, commonCounts);
     };
-    const search = keyword?.trim() ? readSearch(keyword, search_target) : undefined;
-    const nothing = found === 'nobody' || (keyword?.trim() && !search);
-    if (nothing || scope.categories.length + scope.ownOf.length === 0) return answer([], 0);
-    const { ids, count } = await findIdeas(db, filter, scope, search, commonCounts);
-    return answer(ids, count);
+    const { ids, count } = (await find()) ?? { ids: [], count: 0 };
+    const { cards, personal } = await showCards(context, ids, { caller, language, named });
+    const results = foundFields.some(named)
+      ? cards.map((card) => ({ ...card, ...foundText(card, search) }))
+      : cards;
+    return page(
+      results,
+      { count, ...filter },
+      { personal: personal || found === 'reader' || differsFromVisitors(whole, all) },
+    );
   },
 });

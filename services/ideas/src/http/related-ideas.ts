@@ -2,6 +2,7 @@ import { entityId, page, paging } from '@ideabox/http';
 import { differsFromVisitors, scopeOf } from '../domain/scope.ts';
 import { findLikeIdeas } from '../store/like-ideas.ts';
 import { patternOf } from '../store/pattern-of.ts';
+import { textIndex } from '../store/search/text-index.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
 import { cardSchema } from './idea-card.ts';
 import { route } from './route.ts';
@@ -24,9 +25,10 @@ export const relatedIdeas = route({
   handle: async (context, { caller, params: { id }, query: { limit, offset }, named, language }) => {
     const { db, categories, gramShares } = context;
     await visibleIdea(context, id, caller);
-    const [all, shares, pattern] = await Promise.all([categories.all(), gramShares.get(), patternOf(db, id)]);
+    const [all, shares, index] = await Promise.all([categories.all(), gramShares.get(), textIndex(db)]);
+    const pattern = await patternOf(db, index, id);
     const scope = scopeOf(all, caller);
-    const like = await findLikeIdeas(db, pattern, scope, shares);
+    const like = await findLikeIdeas(db, index, pattern, scope, shares);
     const near = like.filter(({ score }) => score >= leastLikeness).slice(0, most);
     const ids = near.slice(offset, offset + limit).map((one) => one.id);
     const { cards, personal } = await showCards(context, ids, { caller, language, named });

@@ -24,12 +24,11 @@ export const rss = route({
   summary: 'The newest 50 ideas as RSS 2.0 (at the site’s root)',
   access: 'anyone',
   query: { category: z.string().max(100).optional() },
-  handle: async ({ db, categories, settings, commonCounts, publicUrl }, { query: { category } }) => {
+  handle: async ({ db, categories, settings, publicUrl }, { query: { category } }) => {
     const all = await categories.all();
     const whole = scopeOf(all, null);
     const scope = category === undefined ? whole : narrow(whole, categoryMatching(all, category));
-    const ids =
-      scope.categories.length > 0 ? (await findIdeas(db, newest, scope, undefined, commonCounts)).ids : [];
+    const ids = scope.categories.length > 0 ? (await findIdeas(db, newest, scope)).ids : [];
     const title = settings.registry('sitename') || 'アイデアボックス';
     const channel = {
       title,

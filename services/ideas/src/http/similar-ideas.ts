@@ -1,7 +1,7 @@
 import { page, paging, text } from '@ideabox/http';
-import { bigrams, fold, grams } from '@ideabox/text';
 import { differsFromVisitors, scopeOf } from '../domain/scope.ts';
 import { findLikeIdeas } from '../store/like-ideas.ts';
+import { textIndex } from '../store/search/text-index.ts';
 import { cardSchema } from './idea-card.ts';
 import { route } from './route.ts';
 import { showCards } from './show-ideas.ts';
@@ -20,11 +20,10 @@ export const similarIdeas = route({
   many: true,
   handle: async (context, { caller, query, named, language }) => {
     const { db, categories, gramShares } = context;
-    const [all, shares] = await Promise.all([categories.all(), gramShares.get()]);
+    const [all, shares, index] = await Promise.all([categories.all(), gramShares.get(), textIndex(db)]);
     const scope = scopeOf(all, caller);
-    const draft = fold(query.text);
-    const pattern = { grams: grams(draft), pairs: bigrams(draft), tags: [] };
-    const like = await findLikeIdeas(db, pattern, scope, shares);
+    const { keys, pairs } = index.keysOf(query.text);
+    const like = await findLikeIdeas(db, index, { grams: keys, pairs, tags: [] }, scope, shares);
     const near = like.filter(({ score }) => score >= leastLikeness).slice(0, most);
     const { limit, offset } = query;
     const ids = near.slice(offset, offset + limit).map(({ id }) => id);

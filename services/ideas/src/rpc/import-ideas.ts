@@ -6,7 +6,7 @@ import type { ImportIdeasRequest__Output as Request } from '@ideabox/protos/idea
 import type { Context } from '../context.ts';
 import { rejectIdea } from '../domain/import-rules.ts';
 import { ideaMessages } from '../store/replay.ts';
-import { indexIdeas } from '../store/search-entries.ts';
+import { indexIdeas } from '../store/search/index-ideas.ts';
 import { addTags } from '../store/tags.ts';
 
 const perEvent = 100;

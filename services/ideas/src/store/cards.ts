@@ -46,11 +46,10 @@ export type CardRow = {
 /** Ideas by their ids, in the order of the ids; removed ones are left out. Two queries, whatever their number. */
 export const loadCards = async (db: Queryable, ids: number[]): Promise<CardRow[]> => {
   const rows = await db.rows<Omit<CardRow, 'voters'>>(sql`
-    SELECT i.id, i.name, i.contents, i.date_entered, i.parent_id, i.author_id, i.category_id,
+    SELECT i.id, i.name, i.contents, i.date_entered, i.parent_id, i.author_id, i.category_id, i.answer_status,
       jsonb_build_object('id', c.id, 'search_key', c.search_key, 'name', c.name, 'names', c.names, 'status', c.status,
         'from', c.open_from, 'until', c.open_until) AS category,
       CASE WHEN n.id IS NOT NULL THEN jsonb_build_object('id', n.id, 'name', n.name, 'names', n.names) END AS situation,
-      (SELECT r.status FROM answers r WHERE r.idea_id = i.id ORDER BY r.revision DESC LIMIT 1) AS answer_status,
       CASE WHEN p.id IS NOT NULL THEN
         jsonb_build_object('id', p.id, 'stepper_key', p.stepper_key, 'name', p.name, 'names', p.names) END AS stepper,
       s.positive_count, s.neutral_count, s.negative_count, s.vote_count, s.point, s.support_count, s.comment_count, s.top_comment,

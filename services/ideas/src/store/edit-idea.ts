@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '@ideabox/postgres';
-import { indexIdeas } from './search-entries.ts';
+import { indexIdeas } from './search/index-ideas.ts';
 import type { LockedIdea } from './standing-idea.ts';
 import { tellIdea } from './tell-idea.ts';
 

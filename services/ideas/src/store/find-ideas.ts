@@ -1,5 +1,4 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
-import { LRUCache } from 'lru-cache';
 import {
   conditionsOf,
   countCounted,
@@ -9,63 +8,12 @@ import {
   isCounted,
   type Scope,
 } from './idea-filter.ts';
-import { containsWords, countsAsMatch, hasGrams, type Search } from './search-entries.ts';
-import { sortIdeas, walkIdeas } from './walk-ideas.ts';
+import { fewHits, isGathered, mostGathered, sortIdeas, walkIdeas } from './walk-ideas.ts';
 
 export type Found = { ids: number[]; count: number };
 
-/** Up to this many hits ideas are gathered and sorted; above, they are met by walking in order. */
-const fewHits = 1_000;
-/** Keyword searches count no further than this. */
-const maxCounted = 10_000;
-
-/** How often words that many ideas have were found; asked for again every half minute. */
-export type CommonCounts = LRUCache<string, number>;
-
-export const createCommonCounts = (): CommonCounts => new LRUCache({ max: 1_000, ttl: 30_000 });
-
-const countOf = async (db: Queryable, statement: Sql): Promise<number> =>
-  (await db.one<{ count: number }>(statement))?.count ?? 0;
-
 const idsOf = async (db: Queryable, statement: Sql): Promise<number[]> =>
   (await db.rows<{ id: number }>(statement)).map((row) => row.id);
-
-const keyOf = ({ text, values }: Sql) => JSON.stringify([text, values]);
-
-const findByKeyword = async (
-  db: Queryable,
-  filter: IdeaFilter,
-  scope: Scope,
-  search: Search,
-  counts: CommonCounts,
-): Promise<Found> => {
-  const fitting = (how: 'gathered' | 'met') => [inScope(scope), ...conditionsOf(filter, how)];
-  const matching = (check: Sql, limit: number) => sql`
-    SELECT i.id FROM search_entries e JOIN ideas i ON i.id = e.idea_id
-    WHERE ${hasGrams(search)} AND ${check} AND ${every(fitting('met'))} LIMIT ${limit}`;
-  const counting = matching(countsAsMatch(search), maxCounted);
-  const inOrder = () => walkIdeas(db, filter, [...fitting('met'), containsWords(search)], { search: true });
-  const known = counts.get(keyOf(counting));
-  if (known !== undefined) return { ids: await inOrder(), count: known };
-  const hits = await idsOf(db, matching(containsWords(search), fewHits + 1));
-  if (hits.length <= fewHits) return { ids: await sortIdeas(db, filter, hits), count: hits.length };
-  const [ids, count] = await Promise.all([
-    inOrder(),
-    countOf(db, sql`SELECT count(*) AS count FROM (${counting}) AS matching`),
-  ]);
-  counts.set(keyOf(counting), count);
-  return { ids, count };
-};
-
-/** No more ideas than this are gathered, whatever it saves. */
-const mostGathered = 20_000;
-
-/** Whether gathering all that fit, and sorting them, takes fewer looks at ideas than meeting the page's ones among all. */
-const isGathered = ({ sort, offset, limit }: IdeaFilter, count: number, total: number): boolean => {
-  // A shuffle is computed from the ids alone; what else they are sorted by is looked up.
-  const looks = sort === 'random' ? count : 2 * count;
-  return count <= mostGathered && looks * count < (offset + limit) * total;
-};
 
 const findCounted = async (db: Queryable, filter: IdeaFilter, scope: Scope, count: Sql): Promise<Found> => {
   const found = await db.one<{ count: number; total: number }>(sql`
@@ -82,6 +30,18 @@ const findCounted = async (db: Queryable, filter: IdeaFilter, scope: Scope, coun
   return { ids: await sortIdeas(db, filter, all), count: matching };
 };
 
+const countFitting = (filter: IdeaFilter, scope: Scope): Sql => {
+  if (isCounted(filter, scope)) return countCounted(filter, scope);
+  // Few ideas are answered, so that these are counted, and not all the others.
+  if (filter.answer === 'none') {
+    const [whole, answered] = [undefined, 'any' as const].map((answer) =>
+      countFitting({ ...filter, answer }, scope),
+    );
+    return sql`SELECT (${whole}) - (${answered})`;
+  }
+  return sql`SELECT count(*) FROM ideas i WHERE ${every([inScope(scope), ...conditionsOf(filter, 'gathered')])}`;
+};
+
 const findByFilter = async (db: Queryable, filter: IdeaFilter, scope: Scope): Promise<Found> => {
   const conditions = every([inScope(scope), ...conditionsOf(filter, 'gathered')]);
   // The indexes of what narrows most lists are in this order; that of tags is not.
@@ -91,22 +51,11 @@ const findByFilter = async (db: Queryable, filter: IdeaFilter, scope: Scope): Pr
     sql`SELECT i.id FROM ideas i WHERE ${conditions} ${newest} LIMIT ${fewHits + 1}`,
   );
   if (hits.length <= fewHits) return { ids: await sortIdeas(db, filter, hits), count: hits.length };
-  return findCounted(db, filter, scope, sql`SELECT count(*) FROM ideas i WHERE ${conditions}`);
+  return findCounted(db, filter, scope, countFitting(filter, scope));
 };
 
-/**
- * The ids of a page of ideas and how many there are in all. A keyword's count is exact up to 10,000 and stays there; above
- * 1,000 it may be half a minute old.
- */
-export const findIdeas = async (
-  db: Queryable,
-  filter: IdeaFilter,
-  scope: Scope,
-  search: Search | undefined,
-  counts: CommonCounts,
-): Promise<Found> => {
-  if (search) return findByKeyword(db, filter, scope, search, counts);
-  return isCounted(filter, scope)
-    ? findCounted(db, filter, scope, countCounted(filter, scope))
+/** The ids of a page of ideas, and how many there are in all. */
+export const findIdeas = (db: Queryable, filter: IdeaFilter, scope: Scope): Promise<Found> =>
+  isCounted(filter, scope)
+    ? findCounted(db, filter, scope, countFitting(filter, scope))
     : findByFilter(db, filter, scope);
-};

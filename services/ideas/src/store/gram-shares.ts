@@ -1,5 +1,6 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { ShareOf } from '../domain/likeness.ts';
+import { textIndex } from './search/text-index.ts';
 
 type Shares = {
   shareOf: ShareOf;
@@ -18,12 +19,13 @@ const [maxAgeMs, maxAgeOfFewMs] = [10 * 60_000, 5_000];
 const unseen = 10;
 
 const load = async (db: Queryable): Promise<Shares> => {
+  const { entries, keys } = await textIndex(db);
   const total = await db.one<{ ideas: number }>(sql`SELECT sum(idea_count)::int AS ideas FROM categories`);
   const ideas = total?.ideas ?? 0;
   const percent = Math.min(100, (sampled / Math.max(1, ideas)) * 100);
   // One row, because tens of thousands of small ones take longer to read than to count.
   const sample = await db.one<{ counted: number; grams: number[] | null; counts: number[] | null }>(sql`
-    WITH sample AS MATERIALIZED (SELECT grams FROM search_entries TABLESAMPLE SYSTEM (${percent}))
+    WITH sample AS MATERIALIZED (SELECT ${keys} AS grams FROM ${entries} TABLESAMPLE SYSTEM (${percent}))
     SELECT (SELECT count(*) FROM sample) AS counted, json_agg(gram) AS grams, json_agg(times) AS counts FROM (
       SELECT gram, count(*) AS times FROM sample, unnest(grams) AS gram GROUP BY gram HAVING count(*) > 1
     ) AS occurring`);

@@ -1,9 +1,21 @@
 import { join, type Sql, sql } from '@ideabox/postgres';
 import { fold } from '@ideabox/text';
+import { answerStatuses } from '../domain/answer.ts';
 
-export const sorts = ['date_entered', 'point', 'rank', 'comment_count', 'vote_date', 'random'] as const;
+/** Orders that are there without a keyword. */
+export const sorts = [
+  'date_entered',
+  'point',
+  'rank',
+  'comment_count',
+  'vote_date',
+  'answer_date',
+  'random',
+] as const;
 export type Sort = (typeof sorts)[number];
 export const periods = ['day', 'week', 'months'] as const;
+/** Whether an idea is answered, or what the answer says. */
+export const answered = ['any', 'none', ...answerStatuses] as const;
 
 /** Which ideas, in what order. */
 export type IdeaFilter = {
@@ -16,6 +28,7 @@ export type IdeaFilter = {
   parent_id?: number | undefined;
   situation_id?: number | undefined;
   period?: (typeof periods)[number] | undefined;
+  answer?: (typeof answered)[number] | undefined;
   sort: Sort;
   order: 'asc' | 'desc';
   seed: number;
@@ -49,9 +62,14 @@ const hasTag = {
     sql`EXISTS (SELECT FROM idea_tags it WHERE it.idea_id = i.id AND it.tag_id = ANY(${tagsNamed(tag)}) OFFSET 0)`,
 };
 
+const isAnswered = (answer: (typeof answered)[number]): Sql => {
+  if (answer === 'any') return sql`i.answer_status IS NOT NULL`;
+  return answer === 'none' ? sql`i.answer_status IS NULL` : sql`i.answer_status = ${answer}`;
+};
+
 /** Conditions on `ideas i`, beyond scope and keyword, for ideas that are `gathered` first or `met` in the order of a walk. */
-export const conditionsOf = (filter: IdeaFilter, how: keyof typeof hasTag): Sql[] => {
-  const { tag, step, start_date, end_date, member_id, parent_id, situation_id, period } = filter;
+export const conditionsOf = (filter: Omit<IdeaFilter, 'sort'>, how: keyof typeof hasTag): Sql[] => {
+  const { tag, step, start_date, end_date, member_id, parent_id, situation_id, period, answer } = filter;
   return [
     sql`i.removed_at IS NULL`,
     ...(tag === undefined ? [] : [hasTag[how](tag)]),
@@ -70,6 +88,7 @@ export const conditionsOf = (filter: IdeaFilter, how: keyof typeof hasTag): Sql[
     ...(parent_id === undefined ? [] : [sql`i.parent_id = ${parent_id}`]),
     ...(situation_id === undefined ? [] : [sql`i.situation_id = ${situation_id}`]),
     ...(period ? [sql`i.date_entered >= now() - ${since[period]}::interval`] : []),
+    ...(answer ? [isAnswered(answer)] : []),
   ];
 };
 
@@ -97,6 +116,10 @@ export const orderOf = (sort: Exclude<Sort, 'random'>, order: IdeaFilter['order'
     point: { desc: sql`s.point DESC, s.idea_id DESC`, asc: sql`s.point, s.idea_id` },
     rank: { desc: sql`s.rank DESC, s.idea_id DESC`, asc: sql`s.rank, s.idea_id` },
     comment_count: { desc: sql`s.comment_count DESC, s.idea_id DESC`, asc: sql`s.comment_count, s.idea_id` },
+    answer_date: {
+      desc: sql`i.answer_date DESC NULLS LAST, i.id DESC`,
+      asc: sql`i.answer_date ASC NULLS FIRST, i.id`,
+    },
     vote_date: {
       desc: sql`s.vote_date DESC NULLS LAST, s.idea_id DESC`,
       asc: sql`s.vote_date ASC NULLS FIRST, s.idea_id`,

@@ -1,7 +1,7 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { NotFound } from '../domain/errors.ts';
 import type { Tag } from '../domain/tags.ts';
-import { indexIdeas } from './search-entries.ts';
+import { indexIdeas } from './search/index-ideas.ts';
 import { tellIdea } from './tell-idea.ts';
 
 const columns = sql`it.id, t.name, it.locked, it.system, it.author_id`;

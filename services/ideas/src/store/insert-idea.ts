@@ -1,7 +1,7 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 import { NotFound } from '../domain/errors.ts';
 import { rememberMember } from './members.ts';
-import { indexIdeas } from './search-entries.ts';
+import { indexIdeas } from './search/index-ideas.ts';
 import { tellIdea } from './tell-idea.ts';
 
 export type NewIdea = {

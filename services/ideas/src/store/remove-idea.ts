@@ -1,4 +1,5 @@
 import { type Queryable, sql } from '@ideabox/postgres';
+import { forgetIdea } from './search/index-ideas.ts';
 import type { LockedIdea } from './standing-idea.ts';
 import { tellIdea } from './tell-idea.ts';
 
@@ -20,6 +21,6 @@ export const removeIdea = async (
   // The category first: tags are counted with the idea, and a category that is hidden waits for these counts.
   await tx.run(sql`UPDATE categories SET idea_count = idea_count - 1 WHERE id = ${category_id}`);
   await tx.run(sql`UPDATE ideas SET removed_at = now(), revision = revision + 1 WHERE id = ${id}`);
-  await tx.run(sql`DELETE FROM search_entries WHERE idea_id = ${id}`);
+  await forgetIdea(tx, id);
   await tellIdea(tx, id, { cause: 'IDEA_CAUSE_REMOVED', actor_id: actor.id, reason: actor.reason });
 };

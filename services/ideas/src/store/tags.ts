@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '@ideabox/postgres';
-import { fold } from '@ideabox/text';
+import { fold, foldKana } from '@ideabox/text';
 
 export type IdeaTags = { idea_id: number; tags: string[] };
 
@@ -21,11 +21,11 @@ export const addTags = async (tx: Queryable, ideas: IdeaTags[]): Promise<void> =
 };
 
 /**
- * The most used tags whose name contains `name`, whatever its width and case, with how many standing ideas that everyone
+ * The most used tags whose name contains `name`, whatever its width, case and kana, with how many standing ideas that everyone
  * sees carry them.
  */
 export const summarizeTags = async (db: Queryable, name: string, page: { limit: number; offset: number }) => {
-  const named = sql`FROM tags WHERE idea_count > 0 AND strpos(folded, ${fold(name)}) > 0`;
+  const named = sql`FROM tags WHERE idea_count > 0 AND strpos(kana_folded, ${foldKana(name)}) > 0`;
   const [tags, total] = await Promise.all([
     db.rows<{ name: string; count: number }>(sql`
       SELECT name, idea_count AS count ${named}

@@ -5,7 +5,29 @@ import { every, orderOf, type Page, type Sort } from './idea-filter.ts';
 /** The places of a shuffle that one statement looks at: few for the first page, more when there is far to go. */
 const [fewestPlaces, mostPlaces] = [128, 16_384];
 
-const entriesFor = (search: boolean) => (search ? sql`JOIN search_entries e ON e.idea_id = i.id` : sql``);
+/** Up to this many hits ideas are gathered and sorted; above, they may be met by walking in order. */
+export const fewHits = 1_000;
+/** No more ideas than this are gathered, whatever it saves. */
+export const mostGathered = 20_000;
+
+/** Whether gathering all that fit, and sorting them, takes fewer looks at ideas than meeting the page's ones among all. */
+export const isGathered = (
+  { sort, offset, limit }: Pick<Page, 'sort' | 'offset' | 'limit'>,
+  count: number,
+  total: number,
+): boolean => {
+  // A shuffle is computed from the ids alone; what else they are sorted by is looked up.
+  const looks = sort === 'random' ? count : 2 * count;
+  return count <= mostGathered && looks * count < (offset + limit) * total;
+};
+
+/** What conditions look at beside `ideas i`: a table of the search as `e`. */
+type Beside = { entries?: Sql };
+
+const joined = ({ entries }: Beside) => (entries ? sql`JOIN ${entries} e ON e.idea_id = i.id` : sql``);
+
+/** Orders that are in `ideas i` itself. */
+const ownSorts: Sort[] = ['date_entered', 'answer_date'];
 
 const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
 
@@ -14,12 +36,12 @@ const walkIndex = async (
   sort: Exclude<Sort, 'random'>,
   { order, limit, offset }: Page,
   conditions: Sql[],
-  search: boolean,
+  beside: Beside,
 ) => {
-  const standings = sort === 'date_entered' ? sql`` : sql`JOIN standings s ON s.idea_id = i.id`;
+  const standings = ownSorts.includes(sort) ? sql`` : sql`JOIN standings s ON s.idea_id = i.id`;
   return idsOf(
     await db.rows(sql`
-      SELECT i.id FROM ideas i ${standings} ${entriesFor(search)} WHERE ${every(conditions)}
+      SELECT i.id FROM ideas i ${standings} ${joined(beside)} WHERE ${every(conditions)}
       ORDER BY ${orderOf(sort, order)} LIMIT ${limit} OFFSET ${offset}`),
   );
 };
@@ -36,7 +58,7 @@ const shuffleOf = async (db: Queryable, { seed, order }: Page) => {
 };
 
 /** Looks ideas up by their ids in the order of the shuffle: nothing is sorted, however many there are. */
-const walkShuffle = async (db: Queryable, page: Page, conditions: Sql[], search: boolean) => {
+const walkShuffle = async (db: Queryable, page: Page, conditions: Sql[], beside: Beside) => {
   const { size, idAt } = await shuffleOf(db, page);
   const wanted = page.offset + page.limit;
   let places = Math.min(mostPlaces, Math.max(fewestPlaces, wanted * 2));
@@ -47,7 +69,7 @@ const walkShuffle = async (db: Queryable, page: Page, conditions: Sql[], search:
     const met = idsOf(
       await db.rows(sql`
         SELECT i.id FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS shuffled(id, place)
-        JOIN ideas i ON i.id = shuffled.id ${entriesFor(search)} WHERE ${every(conditions)} ORDER BY shuffled.place`),
+        JOIN ideas i ON i.id = shuffled.id ${joined(beside)} WHERE ${every(conditions)} ORDER BY shuffled.place`),
     );
     const before = Math.min(met.length, Math.max(0, page.offset - passed));
     passed += before;
@@ -63,15 +85,15 @@ export const walkIdeas = (
   db: Queryable,
   page: Page,
   conditions: Sql[],
-  { search = false } = {},
+  beside: Beside = {},
 ): Promise<number[]> =>
   page.sort === 'random'
-    ? walkShuffle(db, page, conditions, search)
-    : walkIndex(db, page.sort, page, conditions, search);
+    ? walkShuffle(db, page, conditions, beside)
+    : walkIndex(db, page.sort, page, conditions, beside);
 
 /** A page of some ideas, of which there are few. */
 export const sortIdeas = async (db: Queryable, page: Page, ids: number[]): Promise<number[]> => {
-  if (page.sort !== 'random') return walkIndex(db, page.sort, page, [sql`i.id = ANY(${ids})`], false);
+  if (page.sort !== 'random') return walkIndex(db, page.sort, page, [sql`i.id = ANY(${ids})`], {});
   const { positionOf } = await shuffleOf(db, page);
   const sorted = ids.toSorted((one, other) => positionOf(one) - positionOf(other));
   return sorted.slice(page.offset, page.offset + page.limit);

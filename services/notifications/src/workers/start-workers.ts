@@ -1,3 +1,4 @@
+import { startWorker } from '@ideabox/service';
 import { workOnBroadcasts } from '../broadcasts/work-on-broadcasts.ts';
 import type { Context } from '../context.ts';
 import type { Mailing } from '../mail/create-mailing.ts';
@@ -5,8 +6,6 @@ import { makeDueDigests } from '../mail/make-digests.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { catchUp } from '../rebuild/catch-up.ts';
 import { pruneMails } from '../store/mails.ts';
-import { createAlarm } from './alarm.ts';
-import { startWorker } from './start-worker.ts';
 
 const hourMs = 60 * 60 * 1_000;
 
@@ -18,11 +17,11 @@ const mailWorkers = (context: Context, mailing: Mailing) => {
       work: () => sendMails(context, mailing),
     }),
     startWorker({
-      ...{ name: 'digests', log, alarm: createAlarm(), everyMs: 20_000 },
+      ...{ name: 'digests', log, everyMs: 20_000 },
       work: () => makeDueDigests(context, mailing),
     }),
     startWorker({
-      ...{ name: 'old mails', log, alarm: createAlarm(), everyMs: hourMs },
+      ...{ name: 'old mails', log, everyMs: hourMs },
       work: async () => (await pruneMails(db)) > 0,
     }),
   ];
@@ -37,7 +36,7 @@ export const startWorkers = (context: Context): (() => Promise<void>) => {
       work: () => workOnBroadcasts(context),
     }),
     startWorker({
-      ...{ name: 'catching up', log, alarm: createAlarm(), everyMs: hourMs },
+      ...{ name: 'catching up', log, everyMs: hourMs },
       work: () => catchUp(context),
     }),
     ...(mailing ? mailWorkers(context, mailing) : []),

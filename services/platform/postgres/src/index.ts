@@ -3,3 +3,4 @@ export { isUnavailable } from './errors.ts';
 export { type MigrationFolder, migrate } from './migrate.ts';
 export type { Database, Queryable } from './queryable.ts';
 export { empty, join, raw, type Sql, sql } from './sql.ts';
+export { hasAny, hasEvery, named } from './word-conditions.ts';

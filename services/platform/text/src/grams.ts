@@ -1,12 +1,8 @@
+const mixed = (value: number, code: number): number =>
+  Math.imul(Math.imul(value ^ (code & 0xffff), 0x01000193) ^ (code >>> 16), 0x01000193);
+
 /** FNV-1a over the code points, folded into a signed 32-bit integer: what a Postgres `int` holds. */
-const hash = (first: number, second: number): number => {
-  let value = 0x811c9dc5;
-  value = Math.imul(value ^ (first & 0xffff), 0x01000193);
-  value = Math.imul(value ^ (first >>> 16), 0x01000193);
-  value = Math.imul(value ^ (second & 0xffff), 0x01000193);
-  value = Math.imul(value ^ (second >>> 16), 0x01000193);
-  return value | 0;
-};
+export const hash = (...codes: number[]): number => codes.reduce(mixed, 0x811c9dc5) | 0;
 
 const words = (folded: string): number[][] =>
   folded

@@ -2,9 +2,15 @@ export { allowedByDefault, prohibitedCharacters, prohibitedInName } from './allo
 export { checkText, ProhibitedText } from './check-text.ts';
 export { escapeHtml } from './escape-html.ts';
 export { fold } from './fold.ts';
+export { foldKana } from './fold-kana.ts';
 export { bigrams, grams, isGram } from './grams.ts';
 export { isWebAddress } from './is-web-address.ts';
 export { type Language, languageOf, languages, type Translations, wordsIn } from './languages.ts';
 export { isLongerThan, lengthOf } from './length.ts';
 export { type LinkRules, safeHtml } from './safe-html.ts';
+export { excerptOf } from './search/excerpt.ts';
+export { findHits, type Span } from './search/find-hits.ts';
+export { readSearch, type Search } from './search/read-search.ts';
+export { searchKeys } from './search/search-keys.ts';
+export { isKey, keysOf, needsPattern, patternOf, type SearchWord } from './search/search-word.ts';
 export { type WebAddress, webAddresses } from './web-addresses.ts';

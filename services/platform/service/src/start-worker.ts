@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@ideabox/telemetry';
-import type { Alarm } from './alarm.ts';
+import { type Alarm, createAlarm } from './alarm.ts';
 
 const maxBackoffMs = 30_000;
 
@@ -11,11 +11,11 @@ const maxBackoffMs = 30_000;
 export const startWorker = (options: {
   name: string;
   log: Logger;
-  alarm: Alarm;
+  alarm?: Alarm;
   everyMs: number;
   work: () => Promise<boolean>;
 }): (() => Promise<void>) => {
-  const { name, log, alarm, everyMs, work } = options;
+  const { name, log, alarm = createAlarm(), everyMs, work } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const loop = async () => {

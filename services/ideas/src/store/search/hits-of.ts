@@ -1,0 +1,81 @@
+import { hasAny, hasEvery, join, named, type Sql, sql } from '@ideabox/postgres';
+import { isKey, type Search, type SearchWord } from '@ideabox/text';
+import type { Hits, Part } from './hits.ts';
+
+export const searchTargets = ['all', 'idea', 'tag'] as const;
+export type SearchTarget = (typeof searchTargets)[number];
+
+const [title, text, tags] = [sql`e.title`, sql`e.idea_text`, sql`e.tag_text`];
+const [titleKeys, textKeys, tagKeys] = [sql`e.title_keys`, sql`e.idea_keys`, sql`e.tag_keys`];
+
+const both = (...conditions: Sql[]): Sql => join(conditions, ' AND ');
+const either = (conditions: Sql[]): Sql => sql`(${join(conditions, ' OR ')})`;
+
+/** A check without what other checks say. One CASE as they are, so that Postgres takes it to be as likely. */
+const except = (check: Sql, others: Sql[]): Sql =>
+  others.length === 0 ? check : sql`CASE WHEN ${check} THEN NOT ${either(others)} ELSE false END`;
+
+const part = (candidates: Sql, check: Sql, countCheck = check): Part => ({ candidates, check, countCheck });
+
+const having = (texts: Sql, keys: Sql, words: SearchWord[]): Part =>
+  part(named(keys, words), hasEvery(texts, words), words.every(isKey) ? sql`true` : undefined);
+
+const everywhere = sql`(e.idea_text || E'\n' || e.tag_text)`;
+
+/** What has every word, but not all of them in its text. */
+const throughTags = (words: SearchWord[]): Part => {
+  const anywhere = words.map((word) => either([named(textKeys, [word]), named(tagKeys, [word])]));
+  const oneInTags = either(words.map((word) => named(tagKeys, [word])));
+  return part(
+    words.length === 1 ? oneInTags : both(oneInTags, ...anywhere),
+    except(hasEvery(everywhere, words), [hasEvery(text, words)]),
+  );
+};
+
+/** What has the phrase or the words in its title, then in its text. Later ones are without earlier ones. */
+const textTiers = ({ phrase, words }: Search): Part[] => {
+  const inTitle = having(title, titleKeys, words);
+  const phraseIn = (texts: Sql, keys: Sql): Part =>
+    part(either(phrase.map((form) => named(keys, [form]))), hasAny(texts, phrase));
+  const titlePhrase = phraseIn(title, titleKeys);
+  const textPhrase = phraseIn(text, textKeys);
+  const inText = having(text, textKeys, words);
+  const without = ({ candidates, check }: Part, earlier: Part[]) =>
+    part(
+      candidates,
+      except(
+        check,
+        earlier.map((one) => one.check),
+      ),
+    );
+  const [word] = words;
+  // A single word is its own phrase, unless it is looked for in other forms, too.
+  const isPhrase =
+    words.length === 1 && word?.followedBy === undefined && phrase.some((form) => form.text === word?.text);
+  return isPhrase
+    ? [inTitle, without(inText, [inTitle])]
+    : [
+        titlePhrase,
+        without(inTitle, [titlePhrase]),
+        without(textPhrase, [inTitle]),
+        without(inText, [inTitle, textPhrase]),
+      ];
+};
+
+/** The ideas that a search finds. */
+export const hitsOf = (search: Search, target: SearchTarget): Hits => {
+  const { words } = search;
+  const entries = sql`search_texts`;
+  const inText = having(text, textKeys, words);
+  const inTags = having(tags, tagKeys, words);
+  if (target === 'tag') return { entries, check: inTags.check, parts: [inTags], tiers: [inTags] };
+  const tiers = textTiers(search);
+  if (target === 'idea') return { entries, check: inText.check, parts: [inText], tiers };
+  const rest = throughTags(words);
+  return {
+    entries,
+    check: hasEvery(everywhere, words),
+    parts: [inText, rest],
+    tiers: [...tiers, rest],
+  };
+};

@@ -1,0 +1,58 @@
+import { bootIdeas, type Ideas } from './boot.ts';
+
+let ideas: Ideas;
+/** Ideas whose answers are named, in the order in which they were answered; the last one was not. */
+const answers = ['considering', 'done', 'not_adopted', 'done'] as const;
+let ids: number[];
+
+beforeAll(async () => {
+  ideas = await bootIdeas();
+  const operator = await ideas.as('the operator', 'operator');
+  ids = [];
+  for (let index = 0; index <= answers.length; index += 1)
+    ids.push((await ideas.post({ name: `答え${index}` })).body.results.id);
+  // The first one is answered last, so that the dates of answers are not those of ideas.
+  for (const place of [1, 2, 3, 0]) {
+    const body = { contents: '答えます。', status: answers[place] };
+    expect((await ideas.http.put(`/ideas/${ids[place]}/answer`).set(operator).send(body)).status).toBe(200);
+  }
+});
+afterAll(() => ideas.stop());
+
+const places = async (query: string) => {
+  const answer = await ideas.http.get(`/ideas?${encodeURI(query)}`);
+  expect([query, answer.status]).toEqual([query, 200]);
+  expect(answer.body.metadata.resultset.count).toBe(answer.body.results.length);
+  return answer.body.results.map(({ id }: { id: number }) => ids.indexOf(id));
+};
+
+test.each([
+  ['answer=any', [3, 2, 1, 0]],
+  ['answer=none', [4]],
+  ['answer=done', [3, 1]],
+  ['answer=done&sort=answer_date&order=asc', [1, 3]],
+  ['answer=adopted', []],
+  ['answer=any&sort=answer_date', [0, 3, 2, 1]],
+  ['answer=any&keyword=答え&sort=answer_date', [0, 3, 2, 1]],
+  ['answer=none&category=on_air&keyword=答え', [4]],
+  ['sort=answer_date', [0, 3, 2, 1, 4]],
+  ['sort=answer_date&order=asc', [4, 1, 2, 3, 0]],
+])('%s', async (query, expected) => {
+  expect(await places(query)).toEqual(expected);
+});
+
+test('an answer that changes moves its idea', async () => {
+  const operator = await ideas.as('the operator', 'operator');
+  await ideas.http
+    .put(`/ideas/${ids[2]}/answer`)
+    .set(operator)
+    .send({ contents: '始めました。', status: 'in_progress' });
+  expect(await places('answer=in_progress')).toEqual([2]);
+  expect(await places('answer=not_adopted')).toEqual([]);
+  expect((await places('sort=answer_date'))[0]).toBe(2);
+});
+
+test.each(['', 'draft', 'ANY'])('answer=%s is refused', async (given) => {
+  const refused = await ideas.http.get(`/ideas?answer=${given}`);
+  expect([refused.status, refused.body.errors]).toEqual([400, { answer: ['invalid'] }]);
+});

@@ -1,0 +1,137 @@
+import { searchPairs } from '@ideabox/testing';
+import { bootIdeas, type Ideas } from './boot.ts';
+
+let ideas: Ideas;
+/** The ids of the pairs' texts, in the order of the pairs. */
+let written: number[];
+
+const load = async (key: string, texts: { name: string; contents?: string; tags?: string[] }[]) => {
+  const imported = texts.map(({ name, contents = '本文', tags = [] }, index) => ({
+    import_key: `${key}:${index}`,
+    name,
+    contents,
+    tags,
+    category: 'on_air',
+    member_id: 'taro',
+    date_entered: new Date(Date.UTC(2026, 4, 1) + index * 60_000).toISOString(),
+  }));
+  return (await ideas.rpc.call('ImportIdeas', { ideas: imported })).idea_ids;
+};
+
+const ask = async (query: Record<string, string>) => {
+  const answer = await ideas.http.get(`/ideas?${new URLSearchParams({ limit: '100', ...query })}`);
+  expect([query, answer.status]).toEqual([query, 200]);
+  return answer.body as {
+    results: { id: number; excerpt: string; hits: unknown }[];
+    metadata: { resultset: { count: number } };
+  };
+};
+
+const idsOf = async (query: Record<string, string>) =>
+  (await ask({ fields: 'id', ...query })).results.map(({ id }) => id);
+
+beforeAll(async () => {
+  ideas = await bootIdeas();
+  written = await load(
+    'pair',
+    searchPairs.map(([, text]) => ({ name: '題名', contents: text })),
+  );
+});
+afterAll(() => ideas.stop());
+
+test.each(searchPairs.map((pair, index) => [...pair, index] as const))(
+  '%s, typed, and %s, written: found is %s',
+  async (keyword, _, found, index) => {
+    for (const sort of ['relevance', 'date_entered'])
+      expect((await idsOf({ keyword, sort })).includes(written[index] as number)).toBe(found);
+  },
+);
+
+const [phraseInTitle, wordsInTitle, phraseInText, wordsInText, inTags, partInTags] = [
+  { name: '歩道 自転車問題', contents: '本文' },
+  { name: '自転車と歩道', contents: '本文' },
+  { name: '題名', contents: '危ない歩道自転車' },
+  { name: '題名', contents: '自転車は歩道を走らない' },
+  { name: '題名', tags: ['歩道', '自転車'] },
+  { name: '題名', contents: '自転車', tags: ['歩道'] },
+];
+
+test('what fits best comes first: phrase in title, its words, phrase in text, its words, tags; then points, then the newest', async () => {
+  const texts = [inTags, wordsInText, phraseInText, wordsInTitle, phraseInTitle, partInTags, wordsInText];
+  const ids = await load('tier', texts);
+  const [tags, words, text, title, phrase, part, later] = ids;
+  const expected = [phrase, title, text, words, later, part, tags];
+  await ideas.rpc.call('ImportVotes', {
+    votes: [tags, words].map((idea_id) => ({
+      idea_id: idea_id as number,
+      member_id: 'hanako',
+      type: 'VOTE_TYPE_POSITIVE' as const,
+      date_entered: '2026-05-02T00:00:00Z',
+    })),
+  });
+  const byPoints = expected.toSpliced(5, 2, tags, part);
+  expect(await idsOf({ keyword: '歩道 自転車' })).toEqual(byPoints);
+  expect(await idsOf({ keyword: '歩道 自転車', sort: 'relevance', order: 'asc' })).toEqual(
+    byPoints.toReversed(),
+  );
+  expect(await idsOf({ keyword: '歩道自転車', limit: '3', offset: '2' })).toEqual([text, words, later]);
+  expect(await idsOf({ keyword: '歩道自転車', search_target: 'idea' })).toEqual(byPoints.slice(0, 5));
+  expect(await idsOf({ keyword: '歩道自転車', search_target: 'tag' })).toEqual([tags]);
+});
+
+test('among many hits, too, every page goes on where the one before ended', async () => {
+  const common = (index: number) => ({ name: `題名${index}`, contents: `商店街の話${index}` });
+  const many = Array.from({ length: 1_020 }, (_, index) => common(index));
+  const titled = [{ name: '商店街' }, { name: '商店街' }];
+  const tagged = [{ name: '題名', tags: ['商店街'] }];
+  const ids = await load('many', [...tagged, ...titled, ...many]);
+  const [tag, first, second, ...rest] = ids as [number, number, number, ...number[]];
+  const expected = [second, first, ...rest.toReversed(), tag];
+  for (const [order, whole] of [
+    ['desc', expected],
+    ['asc', expected.toReversed()],
+  ] as const) {
+    const pages: number[] = [];
+    for (let offset = 0; offset < 1_100; offset += 90) {
+      const { results, metadata } = await ask({ keyword: '商店街', order, limit: '90', offset: `${offset}` });
+      expect(metadata.resultset.count).toBe(expected.length);
+      pages.push(...results.map(({ id }) => id));
+    }
+    expect(pages).toEqual(whole);
+  }
+});
+
+test('an excerpt and its hits come to who names them', async () => {
+  const contents = `${'あ'.repeat(150)}。紙の書類が難しすぎる。${'い'.repeat(150)}`;
+  const [id] = await load('excerpt', [{ name: '役場の書類', contents, tags: ['抜粋'] }]);
+  const keyword = '役場の紙の書類が難しい';
+  const named = (await ask({ keyword, fields: 'id,excerpt,hits' })).results.find((idea) => idea.id === id);
+  expect(named?.excerpt).toBe(contents.slice(121, 241));
+  expect(named?.hits).toEqual({
+    name: [
+      [0, 2],
+      [3, 5],
+    ],
+    excerpt: [
+      [30, 31],
+      [32, 34],
+      [35, 37],
+    ],
+  });
+  expect((await ask({ keyword })).results.find((idea) => idea.id === id)).not.toHaveProperty('excerpt');
+  const [unasked] = (await ask({ tag: '抜粋', fields: 'id,excerpt,hits' })).results;
+  expect(unasked).toEqual({ id, excerpt: contents.slice(0, 120), hits: { name: [], excerpt: [] } });
+});
+
+test('without a keyword, relevance is the newest first', async () => {
+  expect(await idsOf({ sort: 'relevance' })).toEqual(await idsOf({}));
+  expect(await idsOf({ sort: 'relevance', keyword: ' ' })).toEqual(await idsOf({}));
+});
+
+test('look-alikes and suggested tags are met in either kana', async () => {
+  const [id] = await load('kana', [{ name: 'カブトムシのくわがた展', tags: ['くわがた'] }]);
+  const similar = await ideas.http.get(`/ideas/similar?text=${encodeURIComponent('かぶとむしのクワガタ展')}`);
+  expect(similar.body.results[0].id).toBe(id);
+  const tags = await ideas.http.get(`/tags/summary?name=${encodeURIComponent('クワガ')}`);
+  expect(tags.body.results).toEqual([{ name: 'くわがた', count: 1 }]);
+});
