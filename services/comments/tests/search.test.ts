@@ -1,4 +1,5 @@
-import { eventually, searchPairs } from '@ideabox/testing';
+import { eventually } from '@ideabox/testing';
+import { searchPairs } from '@ideabox/testing/search-pairs';
 import { fold, grams } from '@ideabox/text';
 import pg from 'pg';
 import { type Alone, bootAlone } from './boot.ts';

@@ -1,4 +1,4 @@
-import { searchPairs } from '@ideabox/testing';
+import { searchPairs } from '@ideabox/testing/search-pairs';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;

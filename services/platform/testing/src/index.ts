@@ -8,7 +8,6 @@ export { freePort } from './free-port.ts';
 export { holdTime } from './hold-time.ts';
 export { createPassports } from './passports.ts';
 export { type Plan, plansOf, wasteOf } from './plans-of.ts';
-export { searchPairs } from './search-pairs.ts';
 export { startNats, startRedis } from './servers.ts';
 export { startServiceProcess } from './service-process.ts';
 export { timedBoot } from './timed-boot.ts';

@@ -1,4 +1,4 @@
-import { searchPairs } from '@ideabox/testing';
+import { searchPairs } from '@ideabox/testing/search-pairs';
 import { excerptOf, findHits, foldKana, keysOf, patternOf, readSearch, searchKeys } from '../index.ts';
 
 const wordsOf = (typed: string) => readSearch(typed)?.words ?? [];
