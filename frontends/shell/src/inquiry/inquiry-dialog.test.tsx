@@ -39,6 +39,20 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const send = () => screen.getByRole('button', { name: '送信する' });
 const keys = () => new Set(edge.calls(call).map(({ headers }) => headers.get('Idempotency-Key')));
 
+test('an inquiry stands still while it is under way, since it closes once it is taken', async () => {
+  const answered = Promise.withResolvers<void>();
+  edge.answer({ [call]: () => answered.promise.then(() => taken) });
+  const { user, fill, onClose } = open();
+  await fill(field(), 'いつまで募集しますか。');
+  await user.click(send());
+  await waitFor(() => expect(edge.calls(call)).toHaveLength(1));
+  await user.click(field());
+  await user.keyboard('もう一言');
+  expect(field().value).toBe('いつまで募集しますか。');
+  answered.resolve();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 test('an inquiry stays whatever is answered, and is one however often it is sent', async () => {
   const { user, fill, onClose } = open();
   await fill(field(), 'いつまで募集しますか。');

@@ -72,6 +72,7 @@ export function InquiryForm({ onDone }: { onDone: () => void }) {
         length={length}
         value={contents}
         error={error}
+        readOnly={post.isPending}
         writing={{ allowed, typed: contents, onCleaned: change }}
         onChange={(event) => change(event.target.value)}
       />

@@ -1,6 +1,7 @@
 import { inBrowser } from '@ideabox/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  type Answer,
   edge,
   expectAccessible,
   failures,
@@ -105,6 +106,20 @@ describe.each(forms)('$name', ({ visit, isMine, opener, field, limit, submit, ca
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: field });
     return { ...page, box, send: () => page.user.click(button(submit)) };
   };
+
+  test('stands still while it is under way, since it closes once it is taken', async () => {
+    const answered = Promise.withResolvers<void>();
+    edge.answer({ [call]: () => answered.promise.then(() => taken as Answer) });
+    const { box, fill, send, user } = await begin();
+    await fill(box, 'わたしの言葉');
+    await send();
+    await waitFor(() => expect(edge.calls(call)).toHaveLength(1));
+    await user.click(box);
+    await user.keyboard('もう一言');
+    expect(box.value).toBe('わたしの言葉');
+    answered.resolve();
+    await screen.findByText(done);
+  });
 
   test('stays as it was typed whatever is answered, says why, and is taken at last', async () => {
     const { box, fill, send } = await begin();

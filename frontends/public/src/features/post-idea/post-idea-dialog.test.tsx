@@ -71,6 +71,22 @@ test('an idea that is posted is gone from the form, and is gone to', async () =>
   ]);
 });
 
+test('the words stand still while they are under way, since the form closes once they are taken', async () => {
+  const answered = Promise.withResolvers<void>();
+  const taken = { status: 201, body: { results: { id: 7, category: { id: 1 } } } };
+  edge.answer({ 'POST /ideas': () => answered.promise.then(() => taken) });
+  const { user, onClose } = await openTyped();
+  await user.click(submit());
+  await waitFor(() => expect(edge.calls('POST /ideas')).toHaveLength(1));
+  for (const name of ['タイトル', '内容']) {
+    await user.click(field(name));
+    await user.keyboard('もう一言');
+  }
+  expect(values()).toEqual([typed.name, typed.contents]);
+  answered.resolve();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 test.each(failureWords)(
   '%s: that is said, what was typed stays, and sent again it is one attempt',
   async (failure, words) => {

@@ -86,6 +86,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         limit={100}
         length={lengthOf(draft.name.trim())}
         error={errors.name?.message}
+        readOnly={isPosting}
         writing={writing('name')}
         {...form.register('name')}
       />
@@ -99,6 +100,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         limit={1000}
         length={lengthOf(draft.contents.trim())}
         error={errors.contents?.message}
+        readOnly={isPosting}
         writing={writing('contents')}
         {...form.register('contents')}
       />

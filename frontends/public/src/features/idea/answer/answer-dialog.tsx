@@ -98,6 +98,7 @@ export function AnswerDialog({ idea, onClose }: Props) {
           }}
           value={texts.organisation}
           error={errors.organisation}
+          readOnly={put.isPending}
           onChange={(event) => change({ organisation: event.target.value })}
         />
         <CountedTextArea
@@ -110,6 +111,7 @@ export function AnswerDialog({ idea, onClose }: Props) {
           length={length}
           value={texts.contents}
           error={errors.contents}
+          readOnly={put.isPending}
           writing={{ allowed, typed: texts.contents, onCleaned: (contents) => change({ contents }) }}
           onChange={(event) => change({ contents: event.target.value })}
         />
@@ -120,6 +122,7 @@ export function AnswerDialog({ idea, onClose }: Props) {
           hint={text('answer.due.hint')}
           value={texts.due_on}
           error={errors.due_on}
+          readOnly={put.isPending}
           onChange={(event) => change({ due_on: event.target.value })}
         />
         <TextField
@@ -128,6 +131,7 @@ export function AnswerDialog({ idea, onClose }: Props) {
           label={text('answer.outcome.address')}
           value={texts.outcome_url}
           error={errors.outcome_url}
+          readOnly={put.isPending}
           onChange={(event) => change({ outcome_url: event.target.value })}
         />
         <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>

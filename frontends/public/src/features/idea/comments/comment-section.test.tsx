@@ -65,6 +65,31 @@ test('what is typed while a comment is under way is not lost', async () => {
   expect([field().value, inBrowser.text(key)]).toEqual(['もう一つの意見', 'もう一つの意見']);
 });
 
+test.each([
+  ['a reply', false, 'No.001に返信する', 'No.001への返信を書く', '返信を投稿する', 'POST /comments'],
+  ['a change', true, 'No.001を編集する', 'No.001のコメントを編集', '変更を保存する', 'PUT /comments/:id'],
+])(
+  '%s stands still while it is under way, since its form closes once it is taken',
+  async (_, isMine, opener, label, submit, call) => {
+    const answered = Promise.withResolvers<void>();
+    edge.answer({
+      'GET /ideas/:id/comments': pageOf([threadSample({ is_mine: isMine })]),
+      [call]: () => answered.promise.then(() => posted),
+    });
+    const { user, fill } = open();
+    await user.click(await screen.findByRole('button', { name: opener }));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: label });
+    await fill(box, 'わたしの意見');
+    await user.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() => expect(edge.calls(call)).toHaveLength(1));
+    await user.click(box);
+    await user.keyboard('もう一言');
+    expect(box.value).toBe('わたしの意見');
+    answered.resolve();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: label })).toBeNull());
+  },
+);
+
 test.each(failureWords)(
   '%s: that is said, the comment stays, and sent again it is one',
   async (failure, words) => {

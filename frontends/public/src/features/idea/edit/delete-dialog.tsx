@@ -44,7 +44,9 @@ export function DeleteDialog({ idea, needsReason, onClose }: Props) {
       <p>
         <bdi>{text('idea.delete.ask', { name: idea.name })}</bdi>
       </p>
-      {needsReason && <ReasonField value={reason} error={error} onChange={setReason} />}
+      {needsReason && (
+        <ReasonField value={reason} error={error} readOnly={remove.isPending} onChange={setReason} />
+      )}
       <div css={css({ display: 'flex', flexWrap: 'wrap', gap: space(3) })}>
         <Button loading={remove.isPending} onClick={confirm}>
           {text('idea.delete.submit')}

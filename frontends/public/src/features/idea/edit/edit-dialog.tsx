@@ -80,6 +80,7 @@ export function EditDialog({ idea, onClose }: Props) {
           length={lengthOf(texts.name.trim())}
           value={texts.name}
           error={errors.name}
+          readOnly={put.isPending}
           writing={writing('name', idea.name)}
           onChange={(event) => change('name', event.target.value)}
         />
@@ -92,6 +93,7 @@ export function EditDialog({ idea, onClose }: Props) {
           length={lengthOf(texts.contents.trim())}
           value={texts.contents}
           error={errors.contents}
+          readOnly={put.isPending}
           writing={writing('contents', idea.raw_contents)}
           onChange={(event) => change('contents', event.target.value)}
         />
@@ -99,6 +101,7 @@ export function EditDialog({ idea, onClose }: Props) {
           <ReasonField
             value={texts.reason}
             error={errors.reason}
+            readOnly={put.isPending}
             onChange={(reason) => change('reason', reason)}
           />
         )}

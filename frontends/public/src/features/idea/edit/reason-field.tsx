@@ -2,10 +2,16 @@ import { lengthOf, useText } from '@ideabox/intl';
 import { CountedTextArea } from '@ideabox/ui/controls';
 import { limits } from './check-edit.ts';
 
-type Props = { value: string; error: string | undefined; onChange: (reason: string) => void };
+type Props = {
+  value: string;
+  error: string | undefined;
+  /** Of a form that is being sent. */
+  readOnly: boolean;
+  onChange: (reason: string) => void;
+};
 
 /** Why an operator does it; the author is told. */
-export function ReasonField({ value, error, onChange }: Props) {
+export function ReasonField({ value, error, readOnly, onChange }: Props) {
   const text = useText();
   return (
     <CountedTextArea
@@ -18,6 +24,7 @@ export function ReasonField({ value, error, onChange }: Props) {
       length={lengthOf(value.trim())}
       value={value}
       error={error}
+      readOnly={readOnly}
       onChange={(event) => onChange(event.target.value)}
     />
   );

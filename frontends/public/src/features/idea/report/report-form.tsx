@@ -69,6 +69,7 @@ export function ReportForm({ about, onDone }: Props) {
         length={length}
         value={texts.contents}
         error={error}
+        readOnly={post.isPending}
         writing={{ allowed, typed: texts.contents, onCleaned: change }}
         onChange={(event) => change(event.target.value)}
       />

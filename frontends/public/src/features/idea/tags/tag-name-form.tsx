@@ -57,6 +57,7 @@ export function TagNameForm({
         length={length}
         value={name}
         error={problem ?? failure}
+        readOnly={isPending}
         autoComplete="off"
         autoFocus={props.autoFocus}
         writing={{ allowed, typed: name, onCleaned: change }}

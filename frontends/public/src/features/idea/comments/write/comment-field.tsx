@@ -49,6 +49,8 @@ export function CommentField({
         value={form.contents}
         error={form.error}
         dir="auto"
+        // Where the form closes once it is sent, what is typed meanwhile would go with it.
+        readOnly={form.isSending && onCancel !== undefined}
         writing={{ allowed, typed: form.contents, onCleaned: form.change }}
         onChange={(event) => form.change(event.target.value)}
       />

@@ -52,6 +52,7 @@ export function RemoveDialog({ comment, isOwn, onClose }: Props) {
           length={length}
           value={reason}
           error={error}
+          readOnly={remove.isPending}
           onChange={(event) => {
             setReason(event.target.value);
             setError(undefined);
