@@ -52,6 +52,15 @@ export function testPages({ part, remote, routes, who, samples, answers }: Pages
     await expectAccessible();
   });
 
+  test.each(routes)('$path has its heading while it loads, and says that it does', async (route) => {
+    const { asksNothing, show } = await open(route);
+    const reads = Object.keys(answers).filter((line) => line.startsWith('GET '));
+    edge.answer(Object.fromEntries(reads.map((line) => [line, () => new Promise<never>(() => {})])));
+    show();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.querySelector('[aria-busy=true]') === null).toBe(asksNothing === true);
+  });
+
   describe.each(allFaults)('where every question is answered with %s', (fault) => {
     test.each(routes)('$path says so, and then loads', async (route) => {
       const { asksNothing, shows, show } = await open(route);

@@ -1,25 +1,47 @@
 import { css } from '@emotion/react';
 import { usePageTitle } from '@ideabox/contract';
 import { useDate, useLanguageOf, useText } from '@ideabox/intl';
-import { color, ErrorState, media, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
+import {
+  color,
+  ErrorState,
+  media,
+  PageBody,
+  readingWidth,
+  Skeleton,
+  space,
+  type,
+  visuallyHidden,
+} from '@ideabox/ui';
 import { headingsOf, Markdown } from '@ideabox/ui/markdown';
 import type { ReactNode } from 'react';
 import { TableOfContents } from './table-of-contents.tsx';
 import { withoutTitle } from './without-title.ts';
 
 type Article = { name: string; contents: string; date_entered?: string };
-type Props = { article: Article | undefined; failed: boolean; onRetry: () => void; children?: ReactNode };
+type Props = {
+  /** What the page is called until its own name is there. */
+  kind: string;
+  article: Article | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  children?: ReactNode;
+};
 
 /** From so many sections on a text has a table of contents. */
 const enoughSections = 3;
 
 /** A text of the site's editors: one readable column, beside it its contents where it is long, below it the ways on. */
-export function EditorialPage({ article, failed, onRetry, children }: Props) {
+export function EditorialPage({ kind, article, failed, onRetry, children }: Props) {
   usePageTitle(article?.name);
   return (
     <PageBody>
       {failed && !article && <ErrorState isPage onRetry={onRetry} />}
-      {!article && !failed && <Skeleton height="60vh" />}
+      {!article && !failed && (
+        <div aria-busy="true">
+          <h1 css={visuallyHidden}>{kind}</h1>
+          <Skeleton height="60vh" />
+        </div>
+      )}
       {article && <ArticleColumns article={article}>{children}</ArticleColumns>}
     </PageBody>
   );

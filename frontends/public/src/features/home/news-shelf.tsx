@@ -19,7 +19,11 @@ export function NewsShelf() {
           title={text('news.title')}
           more={{ to: paths.newsList(), label: text('home.more') }}
         />
-        {isPending && <Skeleton height="12rem" />}
+        {isPending && (
+          <div aria-busy="true">
+            <Skeleton height="12rem" />
+          </div>
+        )}
         {isError && !data && <ErrorState onRetry={() => refetch()} />}
         {data &&
           (data.results.length > 0 ? (

@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
-import { Skeleton, space } from '@ideabox/ui';
+import { useText } from '@ideabox/intl';
+import { Skeleton, space, visuallyHidden } from '@ideabox/ui';
 import { ideaColumns } from './idea-columns.ts';
 import { panel } from './panel.ts';
 
 /** The places of the title, the text and the vote, while they load. */
 export function IdeaSkeleton() {
+  const text = useText();
   return (
     <div aria-busy="true" css={[ideaColumns, css({ minHeight: '60vh' })]}>
+      <h1 css={visuallyHidden}>{text('idea.title')}</h1>
       <div css={css({ display: 'grid', gap: space(5) })}>
         <Skeleton width="12rem" />
         <Skeleton width="70%" height="2.5rem" />

@@ -13,7 +13,13 @@ export function NewsList({ news: { data, isError, refetch }, limit, page }: Prop
   const text = useText();
   const [params] = useSearchParams();
   if (isError && !data) return <ErrorState onRetry={() => refetch()} />;
-  if (!data) return <Skeleton height="20rem" />;
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height="20rem" />
+      </div>
+    );
+  }
   if (data.results.length === 0 && page > 1) {
     return (
       <EmptyState title={text('news.none_here')}>

@@ -13,7 +13,12 @@ export function NewsPage() {
   const { data, error, refetch } = useOneNews(key);
   if (isNotFound(error)) return <NotFoundMessage id="news.not_found" />;
   return (
-    <EditorialPage article={data} failed={Boolean(error) && !data} onRetry={() => refetch()}>
+    <EditorialPage
+      kind={text('news.title')}
+      article={data}
+      failed={Boolean(error) && !data}
+      onRetry={() => refetch()}
+    >
       <p>
         <Link to={paths.newsList()}>{text('news.all')}</Link>
       </p>
