@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Avatar, Button, space, useToast } from '@ideabox/ui';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../layout/failure.tsx';
 import { Panel } from '../../layout/panel.tsx';
 import type { OwnProfile } from '../../members/own-profile.ts';
@@ -27,17 +27,18 @@ export function PictureEditor({ profile }: { profile: OwnProfile }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const hasPicture = Boolean(profile.user_icon_src);
+  const shown = useRef(preview);
   // Each step takes the button away that led to it.
-  const focusNext = () => requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
-  const show = (next: Preview | null) => {
-    setPreview(next);
-    focusNext();
-  };
+  useEffect(() => {
+    if (shown.current === preview) return;
+    shown.current = preview;
+    focusFirst(actions.current);
+  }, [preview]);
   const choose = async (file: File) => {
     setFailure(null);
     try {
       const picture = await preparePicture(file);
-      show({ picture, src: await asDataUrl(picture) });
+      setPreview({ picture, src: await asDataUrl(picture) });
     } catch (error) {
       setFailure(error);
     }
@@ -46,7 +47,7 @@ export function PictureEditor({ profile }: { profile: OwnProfile }) {
     setFailure(null);
     change.mutate(picture, {
       onSuccess: () => {
-        show(null);
+        setPreview(null);
         toast(text('picture.saved'), 'success');
       },
       onError: setFailure,
@@ -68,7 +69,7 @@ export function PictureEditor({ profile }: { profile: OwnProfile }) {
                 <Button size="small" loading={change.isPending} onClick={() => save(preview.picture)}>
                   {text('picture.save')}
                 </Button>
-                <Button variant="outline" size="small" onClick={() => show(null)}>
+                <Button variant="outline" size="small" onClick={() => setPreview(null)}>
                   {text('form.cancel')}
                 </Button>
               </>
@@ -89,12 +90,18 @@ export function PictureEditor({ profile }: { profile: OwnProfile }) {
       </div>
       {isDeleting && (
         <Suspense>
-          <DeletePicture memberId={profile.id} onClose={() => setIsDeleting(false)} onDeleted={focusNext} />
+          <DeletePicture
+            memberId={profile.id}
+            onClose={() => setIsDeleting(false)}
+            onDeleted={() => requestAnimationFrame(() => focusFirst(actions.current))}
+          />
         </Suspense>
       )}
     </Panel>
   );
 }
+
+const focusFirst = (row: HTMLElement | null) => row?.querySelector('button')?.focus();
 
 const frame = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space(6) });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
