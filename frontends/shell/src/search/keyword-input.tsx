@@ -15,7 +15,7 @@ export function KeywordInput({ id, value, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const { found } = useSuggestions('tags', typed, useGetTags());
   return (
-    <div css={css({ minWidth: 0 })}>
+    <div css={css({ flex: '1 1 16rem', minWidth: 0 })}>
       <label htmlFor={id} css={visuallyHidden}>
         {text('search.keyword')}
       </label>

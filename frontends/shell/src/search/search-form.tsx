@@ -36,14 +36,16 @@ export function SearchForm({ id, onDone }: Props) {
     <search>
       <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(4) })}>
         <div css={row}>
-          <Select
-            id={`${id}-category`}
-            label={text('search.category')}
-            labelHidden
-            value={values.category}
-            onChange={(event) => change({ category: event.target.value })}
-            options={options}
-          />
+          <div css={css({ flex: '0 1 14rem', minWidth: 0 })}>
+            <Select
+              id={`${id}-category`}
+              label={text('search.category')}
+              labelHidden
+              value={values.category}
+              onChange={(event) => change({ category: event.target.value })}
+              options={options}
+            />
+          </div>
           <KeywordInput
             id={`${id}-keyword`}
             value={values.keyword}
@@ -73,5 +75,6 @@ const row = css({
   display: 'grid',
   gap: space(2),
   [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr) auto', alignItems: 'stretch' },
-  [media.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr) auto auto' },
+  // With text of twice the size the keyword takes a line of its own.
+  [media.desktop]: { display: 'flex', flexWrap: 'wrap' },
 });
