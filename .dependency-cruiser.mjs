@@ -3,7 +3,8 @@
  * what they are taken from does. Each rule is tried with a planted fault in `scripts/test/boundaries.test.ts`.
  */
 const own = (folder) => `^${folder}/([^/]+)/`;
-const tests = '/(tests|testing|e2e|faults)/|\\.test\\.tsx?$';
+/** What is for those who make the product, and no part of it. */
+const tests = '/(tests|testing|e2e|faults)/|\\.test\\.tsx?$|^frontends/catalogue/';
 
 export default {
   forbidden: [
@@ -77,7 +78,7 @@ export default {
     {
       name: 'remotes-never-import-remotes',
       severity: 'error',
-      from: { path: own('frontends'), pathNot: '^frontends/(platform|e2e)/' },
+      from: { path: own('frontends'), pathNot: '^frontends/(platform|e2e|catalogue)/' },
       to: {
         path: '^frontends/',
         pathNot: ['^frontends/platform/', '^frontends/$1/', '^frontends/(webpack|remotes)\\.ts$'],

@@ -1,17 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buildOne } from '../platform/bundling/src/build-one.ts';
+import { buildCatalogue } from './build.ts';
 
 const host = '127.0.0.1';
 const port = Number(process.env.PORT ?? 8099);
-const page =
-  '<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Catalogue</title><div id="root"></div><script src="/main.js"></script></html>';
+const client = join(import.meta.dirname, 'dist/client');
 
-await buildOne(import.meta.dirname);
+const documentOf = (root: string, script: string) =>
+  `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Catalogue</title><link rel="icon" href="data:,"><div id="${root}"></div><script src="/${script}.js"></script></html>`;
+const parts = documentOf('root', 'main');
+const site = documentOf('app', 'site');
+
+await buildCatalogue();
 const server = createServer(async (request, response) => {
-  if (request.url !== '/main.js') return void response.setHeader('content-type', 'text/html').end(page);
-  response.setHeader('content-type', 'text/javascript; charset=utf-8');
-  response.end(await readFile(join(import.meta.dirname, 'dist/client/main.js')));
+  const { pathname } = new URL(request.url ?? '/', 'http://catalogue');
+  const [script] = /^\/[\w.-]+\.js$/.exec(pathname) ?? [];
+  if (!script) {
+    response.setHeader('content-type', 'text/html').end(pathname.startsWith('/site/') ? site : parts);
+    return;
+  }
+  const code = await readFile(join(client, script)).catch(() => undefined);
+  response.writeHead(code ? 200 : 404, { 'content-type': 'text/javascript; charset=utf-8' }).end(code);
 });
-server.listen(port, host, () => console.log(`http://${host}:${port}/`));
+server.listen(port, host, () => console.log(`http://${host}:${(server.address() as AddressInfo).port}/`));

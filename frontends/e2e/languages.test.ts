@@ -1,54 +1,8 @@
 import { origin, site } from '../../gateway/e2e/product.ts';
-import { cutTexts } from './support/cut-texts.ts';
-import { follow } from './support/follow.ts';
-import { messageIdsOn } from './support/message-ids.ts';
-import { overflowOf } from './support/overflow-of.ts';
-import { watchProblems } from './support/problems.ts';
-import { addressOf, allRoutes } from './support/routes.ts';
-import { lightSamples } from './support/samples.ts';
 import { phone, useBrowser } from './support/use-browser.ts';
 import { waitUntilQuiet } from './support/wait-until-quiet.ts';
 
-const { visitor, member } = useBrowser();
-
-const languages = [
-  { locale: 'ja', ideas: 'アイデア一覧', post: '投稿' },
-  { locale: 'en', ideas: 'Ideas', post: 'Post' },
-  { locale: 'fr', ideas: 'Idées', post: 'Proposer' },
-  { locale: 'es', ideas: 'Ideas', post: 'Proponer' },
-  { locale: 'pt', ideas: 'Ideias', post: 'Publicar' },
-  { locale: 'ru', ideas: 'Идеи', post: 'Идея' },
-  { locale: 'zh', ideas: '创意列表', post: '发布' },
-];
-
-test.each(languages)('$locale: every route of a member and the post dialog', async ({ locale, post }) => {
-  const page = await member('member1', { viewport: { width: 320, height: 720 } });
-  const { errors } = await watchProblems(page);
-  const found: Record<string, string[]> = {};
-  const look = async (name: string) => {
-    const wrong = [...(await messageIdsOn(page)), ...(await cutTexts(page)), ...(await overflowOf(page))];
-    if (wrong.length > 0) found[name] = wrong;
-  };
-  await page.goto(`/${locale}/page/faq`);
-  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-  for (const { path } of allRoutes()) {
-    await follow(page, `/${locale}${addressOf(path, lightSamples)}`);
-    await look(path);
-  }
-  await follow(page, `/${locale}/page/faq`);
-  await page.locator('nav').last().getByRole('button', { name: post, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
-  await look('post dialog');
-  expect({ found, errors }).toEqual({ found: {}, errors: [] });
-});
-
-test.each(languages)('$locale: the header of a desktop', async ({ locale, ideas }) => {
-  const page = await visitor({ viewport: { width: 1264, height: 720 } });
-  await page.goto(`/${locale}/page/faq`);
-  await page.getByRole('banner').getByRole('link', { name: ideas, exact: true }).waitFor();
-  await waitUntilQuiet(page);
-  expect([...(await cutTexts(page)), ...(await overflowOf(page))]).toEqual([]);
-});
+const { visitor } = useBrowser();
 
 test('a language that is not on offer leads to the same page in the one at hand', async () => {
   const answer = await site.get('/de/idea/1?x=1').redirects(0);

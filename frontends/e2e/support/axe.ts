@@ -1,4 +1,4 @@
-import axeCore from 'axe-core';
+import axeCore, { type RunOnly } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -7,14 +7,16 @@ declare global {
   }
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const allRules: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+/** Those that need colours and places; the others are looked at in the tests of components. */
+export const layoutRules: RunOnly = { type: 'rule', values: ['color-contrast', 'target-size'] };
 
 /** Each rule that is broken, with the first element that breaks it. A document is given the script once: reading it takes longer than looking. */
-export async function axe(page: Page): Promise<string[]> {
+export async function axe(page: Page, rules = allRules): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeCore.source);
   return page.evaluate(async (runOnly) => {
     const answer = await window.axe?.run(document, { runOnly, resultTypes: ['violations'] });
     if (!answer) throw new Error('the document has lost the script that looks at it');
     return answer.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-  }, tags);
+  }, rules);
 }

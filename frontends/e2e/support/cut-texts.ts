@@ -10,16 +10,17 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const slack = 2;
     const cutting = ['hidden', 'clip'];
-    /** What is shortened or hidden on purpose, or can be moved into sight. */
+    const isHidden = (box: Element | null): boolean =>
+      box !== null && (getComputedStyle(box).clipPath !== 'none' || isHidden(box.parentElement));
+    /** What is shortened on purpose, or can be moved into sight. */
     const isMeant = (style: CSSStyleDeclaration) =>
-      style.clipPath !== 'none' ||
       style.webkitLineClamp !== 'none' ||
       [style.overflowX, style.overflowY].some((overflow) => ['auto', 'scroll'].includes(overflow));
     const isCut = (text: Text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
-      if (words.width === 0 || words.height === 0) return false;
+      if (words.width === 0 || words.height === 0 || isHidden(text.parentElement)) return false;
       for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         if (isMeant(style)) return false;

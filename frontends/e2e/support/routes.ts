@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** What stands for a parameter, by the part of the path before it: `{ idea: '1' }` for `/idea/:id`. */
 export type Samples = Record<string, string>;
 
-/** A path as a pattern, and the status of its document. */
-export type Route = { path: string; status?: number };
+/** A path as a pattern, the page that it shows, and the status of its document. */
+export type Route = { path: string; page: string; status?: number };
 
 /** What the shell itself answers; the others are in the tables that the build writes beside each remote. */
-const ownRoutes: Route[] = [{ path: '/nothing/here', status: 404 }];
+const ownRoutes: Route[] = [{ path: '/nothing/here', page: 'not found', status: 404 }];
 
 const frontends = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -26,7 +26,9 @@ export function allRoutes(): Route[] {
   return [...whole, ...shortened];
 }
 
-export const hasParameter = (path: string): boolean => path.includes(':');
+/** The first route of every page. */
+export const routesOfPages = (): Route[] =>
+  allRoutes().filter(({ page }, index, all) => all.findIndex((other) => other.page === page) === index);
 
 /** The address of a path with samples in the place of its parameters. */
 export function addressOf(path: string, samples: Samples): string {

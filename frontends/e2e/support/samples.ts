@@ -1,4 +1,4 @@
-import { type Account, accountIds, api, as, postIdea } from '../../../gateway/e2e/product.ts';
+import { accountIds, api, as, postIdea } from '../../../gateway/e2e/product.ts';
 import type { Samples } from './routes.ts';
 
 /** The demonstration's own, of common length. */
@@ -30,25 +30,6 @@ const sent = async (
   return answer.body.results.id;
 };
 
-/** Someone else's idea with comments by others and one's own, which was changed. */
-async function postTalk(): Promise<number> {
-  const idea = await postIdea('supporter1', { contents: heavyText(1000) });
-  const comment = async (account: Account, contents: string) =>
-    sent(
-      api
-        .post('/comments')
-        .set(await as(account))
-        .send({ idea_id: idea, contents }),
-    );
-  const first = await comment('member2', heavyText(400));
-  await api
-    .put(`/comments/${first}`)
-    .set(await as('member2'))
-    .send({ contents: heavyText(500) });
-  await comment('member1', 'ほかの会員の意見です。');
-  return idea;
-}
-
 /** An idea of 1,000 characters with comments of 500, a reply and a tag; its title alone is a word of 100. */
 export async function postHeavySamples(): Promise<Samples> {
   const idea = await postIdea('member2', {
@@ -70,6 +51,5 @@ export async function postHeavySamples(): Promise<Samples> {
     .post(`/ideas/${idea}/tags`)
     .set(await as('member2'))
     .send({ name: 'Donaudampfschifffahrtsges' });
-  const talk = String(await postTalk());
-  return { ...lightSamples, idea: String(idea), comment: String(comment), talk, members: accountIds.member2 };
+  return { ...lightSamples, idea: String(idea), comment: String(comment) };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addressOf, allRoutes, hasParameter, type Samples } from './routes.ts';
+import { addressOf, allRoutes, type Route, routesOfPages } from './routes.ts';
 import { lightSamples } from './samples.ts';
 import type { Size } from './use-browser.ts';
 
@@ -15,20 +15,24 @@ export type Screen = {
 /** What a screen shows nothing without. */
 const queries: Record<string, string> = { '/search': '?keyword=手続' };
 
-/** Every route with the demonstration's content, and those that show one thing of many with heavy content too. */
-export function screensOfRoutes(heavySamples: () => Samples): Screen[] {
-  const routes = allRoutes();
-  const light = routes.map(({ path, status }) => ({
-    name: path,
-    status,
-    address: () => addressOf(path, lightSamples) + (queries[path] ?? ''),
-  }));
-  const heavy = routes
-    .filter(({ path }) => hasParameter(path) && /^\/(idea|members)\//.test(path))
-    .map(({ path, status }) => ({
-      name: `${path}, heavy`,
-      status,
-      address: () => addressOf(path, heavySamples()),
-    }));
-  return [...light, ...heavy];
+const screenOf = ({ path, status }: Route): Screen => ({
+  name: path,
+  status,
+  address: () => addressOf(path, lightSamples) + (queries[path] ?? ''),
+});
+
+/** Every route. */
+export const screensOfRoutes = (): Screen[] => allRoutes().map(screenOf);
+
+/** Every page, at one of its addresses. */
+export const screensOfPages = (): Screen[] => routesOfPages().map(screenOf);
+
+/** Those of these paths. */
+export function screensOf(paths: string[]): Screen[] {
+  const screens = screensOfRoutes();
+  return paths.map((path) => {
+    const found = screens.find(({ name }) => name === path);
+    if (!found) throw new Error(`no remote has the path ${path}`);
+    return found;
+  });
 }

@@ -1,25 +1,11 @@
-import {
-  categorySample,
-  ideaCardSample,
-  memberSample,
-  pageOf,
-  testPages,
-} from '../../platform/testing/src/index.ts';
-import { ideaAnswers, threadSample } from './features/idea/testing/samples.ts';
-import type { News } from './news/get-news.ts';
+import { categorySample, ideaCardSample, memberSample, testPages } from '../../platform/testing/src/index.ts';
+import { threadSample } from './features/idea/testing/samples.ts';
+import { newsSample, publicAnswers } from './pages/testing/samples.ts';
 import { remote } from './remote.ts';
 import { routes } from './routes.ts';
 
 const card = ideaCardSample();
 const thread = threadSample();
-const news: News = {
-  id: 1,
-  news_key: 'opening',
-  name: 'アイデアの募集を始めました',
-  contents: '## 募集について\n\nご意見をお待ちしています。',
-  date_entered: '2026-11-01T00:00:00Z',
-};
-const page = { page_key: 'faq', name: 'よくある質問', contents: '## 投稿について\n\nどなたでも読めます。' };
 
 testPages({
   part: 'public',
@@ -27,7 +13,7 @@ testPages({
   routes,
   who: memberSample,
   samples: {
-    '/': { at: '/', shows: news.name },
+    '/': { at: '/', shows: newsSample.name },
     '/ideas': { at: '/ideas', shows: card.name },
     '/comments/:category?': { at: '/comments/online-procedures', shows: thread.raw_contents },
     '/search': { at: '/search?keyword=手続', shows: card.name },
@@ -51,19 +37,9 @@ testPages({
     '/idea': { at: '/idea', shows: card.name },
     '/idea/:id': { at: '/idea/7', shows: thread.raw_contents },
     '/idea/:id/comment/:commentId?': { at: '/idea/7/comment/11', shows: thread.raw_contents },
-    '/news': { at: '/news', shows: news.name },
+    '/news': { at: '/news', shows: newsSample.name },
     '/news/:key': { at: '/news/opening', shows: 'ご意見をお待ちしています。' },
     '/page/:key?': { at: '/page/faq', shows: 'どなたでも読めます。' },
   },
-  answers: {
-    ...ideaAnswers(),
-    'GET /ideas': pageOf([card]),
-    'GET /comments': pageOf([thread]),
-    'GET /comments/:id': { body: { results: thread } },
-    'GET /categories': pageOf([categorySample()]),
-    'GET /categories/:key': { body: { results: categorySample() } },
-    'GET /news': pageOf([news]),
-    'GET /news/:key': { body: { results: news } },
-    'GET /pages/:key': { body: { results: page } },
-  },
+  answers: publicAnswers(),
 });

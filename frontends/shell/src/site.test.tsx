@@ -7,7 +7,8 @@ import {
   memberSample,
   pageOf,
 } from '../../platform/testing/src/index.ts';
-import { answerMe, endLogin, keepLogin, showSite, tellOfOtherTab } from './testing/show-site.tsx';
+import { answerMe, endLogin, keepLogin } from './testing/login.ts';
+import { showSite, tellOfOtherTab } from './testing/show-site.tsx';
 
 const banner = () => within(screen.getByRole('banner'));
 const said = (words: RegExp) =>

@@ -1,4 +1,5 @@
-import { type Answers, ideaCardSample, memberSample, pageOf } from '../../../platform/testing/src/index.ts';
+import type { Answers } from '../../../platform/testing/src/edge.ts';
+import { ideaCardSample, memberSample, pageOf } from '../../../platform/testing/src/samples.ts';
 import { kinds, type Settings } from '../features/notification-settings/settings.ts';
 import type { OwnProfile } from '../members/own-profile.ts';
 

@@ -15,9 +15,14 @@ export async function buildOne(folder: string): Promise<void> {
   };
   await rm(mapsFolder(folder), { recursive: true, force: true });
   const { plugins = [], ...config } = module.default;
-  const stats = await run({ ...config, plugins: [...plugins, hiddenSourceMaps(folder)] });
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  await bundle({ ...config, plugins: [...plugins, hiddenSourceMaps(folder)] });
   await precompress(join(folder, 'dist/client'));
+}
+
+/** A bundle alone; throws what does not compile. */
+export async function bundle(config: Configuration): Promise<void> {
+  const stats = await run(config);
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
 }
 
 function run(config: Configuration): Promise<Stats> {

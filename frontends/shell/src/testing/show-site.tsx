@@ -6,32 +6,14 @@ import userEvent from '@testing-library/user-event';
 import { edge, messagesOf, pageOf, type Site, siteSample } from '../../../platform/testing/src/index.ts';
 import { App } from '../app/app.tsx';
 import { createRouter } from '../app/create-router.tsx';
-import type { PageConfig } from '../config/page-config.ts';
 import { storedUserKey } from '../session/stored-user.ts';
-
-const oidc = { issuer: 'http://localhost/realms/ideabox', clientId: 'ideabox-web' };
-
-/** What the browser keeps of who is logged in. */
-export const keepLogin = (member: Member): void =>
-  localStorage.setItem(
-    storedUserKey(oidc),
-    JSON.stringify({
-      access_token: 'token',
-      expires_at: Date.now() / 1000 + 300,
-      profile: { sub: member.id, nickname: member.portalName },
-    }),
-  );
-
-export const endLogin = (): void => localStorage.removeItem(storedUserKey(oidc));
+import { answerMe, keepLogin } from './login.ts';
+import { oidcSample, pageConfigSample } from './page-config-sample.ts';
 
 /** Another tab has changed what the browser keeps. */
 export const tellOfOtherTab = (): void => {
-  dispatchEvent(new StorageEvent('storage', { key: storedUserKey(oidc) }));
+  dispatchEvent(new StorageEvent('storage', { key: storedUserKey(oidcSample) }));
 };
-
-export const answerMe = ({ id, portalName, roles }: Member) => ({
-  body: { results: { id, portal_name: portalName, roles, user_icon_src: null } },
-});
 
 type Visit = { at?: string; who?: Member; features?: Site['features'] };
 
@@ -49,21 +31,9 @@ export function showSite({ at = '/nothing/here', who, features }: Visit = {}) {
       'GET /steppers': pageOf(siteSample.steppers),
     });
   }
-  const config: PageConfig = {
-    locale: 'ja',
-    locales: ['ja', 'en'],
-    basename: '',
-    remotes: [],
-    oidc,
-    realtime: { key: 'key' },
-    data: [
-      [['features'], { ...siteSample.features, ...features }],
-      [['registries'], siteSample.registries],
-      [['parts'], siteSample.parts],
-      [['categories'], siteSample.categories],
-      [['steppers', 'stages'], siteSample.steppers],
-    ],
-  };
+  const config = pageConfigSample({
+    site: { ...siteSample, features: { ...siteSample.features, ...features } },
+  });
   const messages = { ...messagesOf('platform/ui', 'ja'), ...messagesOf('shell', 'ja') };
   document.documentElement.lang = 'ja';
   const styles = Object.assign(createCache({ key: 'ib' }), { insert: () => {} });

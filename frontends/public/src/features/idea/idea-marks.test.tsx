@@ -191,7 +191,7 @@ test('an idea of the heaviest words is text, in its own direction, and leads now
   const tags = [{ id: 1, name: words, locked: true }];
   edge.answer(ideaAnswers({ ...idea, name: words, contents: words, raw_contents: words, tags }));
   open();
-  const title = await screen.findByRole('heading', { level: 1 });
+  const title = await screen.findByRole('heading', { level: 1, name: /^Donau/ });
   expect([title.textContent, title.dir]).toEqual([words, 'auto']);
   const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(addresses.filter((address) => !/^(\/|#|https?:)/.test(address))).toEqual([]);

@@ -1,4 +1,5 @@
-import { type Answers, ideaCardSample, pageOf } from '../../../../../platform/testing/src/index.ts';
+import type { Answers } from '../../../../../platform/testing/src/edge.ts';
+import { ideaCardSample, pageOf } from '../../../../../platform/testing/src/samples.ts';
 import type { Comment, Thread } from '../../../comments/comment.ts';
 import type { Idea } from '../get-idea.ts';
 import type { OwnMarks } from '../get-own-marks.ts';

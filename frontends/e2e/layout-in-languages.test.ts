@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { cutTexts } from './support/cut-texts.ts';
+import { follow } from './support/follow.ts';
+import { messageIdsOn } from './support/message-ids.ts';
+import { overflowOf } from './support/overflow-of.ts';
+import { addressOf, routesOfPages } from './support/routes.ts';
+import { lightSamples } from './support/samples.ts';
+import { useBrowser } from './support/use-browser.ts';
+import { useCatalogue } from './support/use-catalogue.ts';
+import { waitUntilQuiet } from './support/wait-until-quiet.ts';
+
+const { visitor } = useBrowser();
+const { siteOf, partsIn } = useCatalogue();
+
+const languages = [
+  { locale: 'ja', ideas: 'アイデア一覧', post: '投稿' },
+  { locale: 'en', ideas: 'Ideas', post: 'Post' },
+  { locale: 'fr', ideas: 'Idées', post: 'Proposer' },
+  { locale: 'es', ideas: 'Ideas', post: 'Proponer' },
+  { locale: 'pt', ideas: 'Ideias', post: 'Publicar' },
+  { locale: 'ru', ideas: 'Идеи', post: 'Идея' },
+  { locale: 'zh', ideas: '创意列表', post: '发布' },
+];
+
+const faultsOf = async (page: Page) => [
+  ...(await messageIdsOn(page)),
+  ...(await cutTexts(page)),
+  ...(await overflowOf(page)),
+];
+
+test.each(languages)('$locale: every page of a member and the post dialog', async ({ locale, post }) => {
+  const page = await visitor({ viewport: { width: 320, height: 720 } });
+  const found: Record<string, string[]> = {};
+  const look = async (name: string) => {
+    const wrong = await faultsOf(page);
+    if (wrong.length > 0) found[name] = wrong;
+  };
+  const site = siteOf({ who: 'member', locale });
+  await page.goto(`${site}/page/faq`);
+  for (const { path } of routesOfPages()) {
+    await follow(page, new URL(site).pathname + addressOf(path, lightSamples));
+    await look(path);
+  }
+  await page.locator('nav').last().getByRole('button', { name: post, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
+  await look('post dialog');
+  expect(found).toEqual({});
+});
+
+test.each(languages)('$locale: the header of a desktop, and every shared part', async ({ locale, ideas }) => {
+  const page = await visitor({ viewport: { width: 1264, height: 720 } });
+  await page.goto(`${siteOf({ who: 'visitor', locale })}/page/faq`);
+  await page.getByRole('banner').getByRole('link', { name: ideas, exact: true }).waitFor();
+  await waitUntilQuiet(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto(partsIn(locale));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});

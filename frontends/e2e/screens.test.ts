@@ -1,0 +1,30 @@
+import { site } from '../../gateway/e2e/product.ts';
+import type { Samples } from './support/routes.ts';
+import { postHeavySamples } from './support/samples.ts';
+import { type Screen, screensOf, screensOfRoutes } from './support/screens.ts';
+import { useBrowser } from './support/use-browser.ts';
+import { walkScreens } from './support/walk-screens.ts';
+
+const { visitor, member } = useBrowser({ keepOpen: true });
+
+/** One of each kind: the parts of all of them are looked at on the catalogue. */
+const kinds = {
+  visitor: ['/', '/ideas', '/search', '/category/:key', '/idea/:id', '/news', '/page/:key', '/nothing/here'],
+  member: ['/members', '/members/profile', '/members/settings', '/analyze'],
+};
+
+test.each(screensOfRoutes())('the document of $name', async ({ address, status = 200 }) => {
+  const answer = await site.get(encodeURI(address()));
+  expect([answer.status, answer.type]).toEqual([status, 'text/html']);
+});
+
+describe('for a visitor', () => walkScreens(screensOf(kinds.visitor), visitor));
+
+describe('for a member', () => {
+  let heavy: Samples = {};
+  beforeAll(async () => {
+    heavy = await postHeavySamples();
+  });
+  const heavyIdea: Screen = { name: 'an idea in heavy words', address: () => `/idea/${heavy.idea}` };
+  walkScreens([...screensOf(kinds.member), heavyIdea], () => member('member2'));
+});
