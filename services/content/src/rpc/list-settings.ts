@@ -1,6 +1,7 @@
 import type { ListSettingsResponse } from '@ideabox/protos/content/v1/ListSettingsResponse';
 import type { Context } from '../context.ts';
 import { effectiveFeature } from '../domain/effective-feature.ts';
+import { effectiveRegistry } from '../domain/effective-registry.ts';
 import { allSettings } from '../store/settings.ts';
 
 /** Every feature flag and registry entry as it counts now. */
@@ -16,7 +17,9 @@ export const listSettings =
         ...features
           .map(effectiveFeature(fixedFeatures))
           .map((entry) => ({ kind: 'SETTING_KIND_FEATURE' as const, ...entry })),
-        ...registries.map((entry) => ({ kind: 'SETTING_KIND_REGISTRY' as const, ...entry })),
+        ...registries
+          .map(effectiveRegistry)
+          .map((entry) => ({ kind: 'SETTING_KIND_REGISTRY' as const, ...entry })),
       ],
     };
   };
