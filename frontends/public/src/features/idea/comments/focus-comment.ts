@@ -23,7 +23,7 @@ export function goToComposer(): void {
   focusLater(composerId, 'nearest');
 }
 
-const patienceMs = 2_000;
+const patienceMs = 10_000;
 
 /** On nothing, or on the page as a whole, where a navigation puts it. */
 function isFocusFree(): boolean {
@@ -35,7 +35,9 @@ function focusLater(elementId: string, block: Block, mayFocus = () => true): voi
   const end = performance.now() + patienceMs;
   const focus = () => {
     const element = document.getElementById(elementId);
-    if (!element && performance.now() < end) return void requestAnimationFrame(focus);
+    // A dialog gives the focus back when it closes, which on a busy device is later than what it has done.
+    const isReady = element && !document.querySelector('dialog[open]');
+    if (!isReady && performance.now() < end) return void requestAnimationFrame(focus);
     if (mayFocus()) element?.focus({ preventScroll: true });
     if (element) glide(() => element.scrollIntoView({ block }));
   };
