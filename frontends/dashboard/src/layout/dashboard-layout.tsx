@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { color, media, SkipLink, space } from '@ideabox/ui';
+import { color, media, PrintFoot, SkipLink, space } from '@ideabox/ui';
 import type { ReactNode } from 'react';
 import { SideNav } from './side-nav.tsx';
 import { TopBar, topBarHeight } from './top-bar.tsx';
@@ -15,11 +15,12 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
       <SkipLink to={contentId}>{text('dashboard.skip')}</SkipLink>
       <TopBar />
       <div css={columns}>
-        <div css={drawer}>
+        <div css={drawer} data-print="no">
           <SideNav />
         </div>
         <div id={contentId} tabIndex={-1} css={content}>
           {children}
+          <PrintFoot />
         </div>
       </div>
     </div>

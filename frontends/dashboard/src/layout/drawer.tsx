@@ -42,5 +42,5 @@ const drawer = css({
   border: 0,
   background: color.surface,
   overscrollBehavior: 'contain',
-  '&::backdrop': { background: 'var(--color-neutral-opacity-gray-600)' },
+  '&::backdrop': { background: color.veil },
 });

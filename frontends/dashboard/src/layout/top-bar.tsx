@@ -11,7 +11,7 @@ export const topBarHeight = '4rem';
 export function TopBar() {
   const text = useText();
   return (
-    <header css={bar}>
+    <header data-print="no" css={bar}>
       <DrawerButton />
       <Brand />
       <p css={title}>{text('dashboard.title')}</p>

@@ -1,23 +1,25 @@
-/** Colours of marks, each at least 3:1 on white; what stands side by side also differs in lightness and pattern. */
+import { color } from '@ideabox/ui';
+
+/** Colours of marks, each at least 3:1 on the surface; what stands side by side also differs in lightness and pattern. */
 export const mark = {
-  first: 'var(--color-primitive-blue-900)',
-  second: 'var(--color-primitive-light-blue-600)',
-  wash: 'var(--color-primitive-blue-100)',
-  previous: 'var(--color-primitive-orange-800)',
-  casing: 'var(--color-neutral-white)',
-  grid: 'var(--color-neutral-solid-gray-100)',
-  baseline: 'var(--color-neutral-solid-gray-536)',
-  label: 'var(--color-neutral-solid-gray-700)',
+  first: color.drawn1,
+  second: color.drawn2,
+  wash: color.tintStrong,
+  previous: color.drawn6,
+  casing: color.surface,
+  grid: color.faint,
+  baseline: color.lineStrong,
+  label: color.text,
 } as const;
 
 /** Colours of shares in the order they are given out; a number stands on each, so that none is told by hue alone. */
 export const shares = [
-  'var(--color-primitive-blue-900)',
-  'var(--color-primitive-light-blue-700)',
-  'var(--color-primitive-purple-600)',
-  'var(--color-primitive-green-700)',
-  'var(--color-primitive-magenta-700)',
-  'var(--color-primitive-orange-800)',
-  'var(--color-primitive-cyan-900)',
-  'var(--color-neutral-solid-gray-600)',
+  color.drawn1,
+  color.drawn8,
+  color.drawn3,
+  color.drawn4,
+  color.drawn5,
+  color.drawn6,
+  color.drawn7,
+  color.muted,
 ] as const;

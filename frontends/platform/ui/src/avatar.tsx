@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import { PersonIcon } from './icons.tsx';
+import { color } from './theme.ts';
 
 type Props = { src?: string | null; role?: string; size?: 24 | 32 | 40 | 96 };
 
 const roleColors: Record<string, string> = {
-  admin: 'var(--color-primitive-magenta-900)',
-  operator: 'var(--color-primitive-purple-900)',
-  'semi-operator': 'var(--color-primitive-purple-700)',
-  supporter: 'var(--color-primitive-green-800)',
-  withdrawn: 'var(--color-neutral-solid-gray-600)',
+  admin: color.roleAdmin,
+  operator: color.roleOperator,
+  'semi-operator': color.roleSemiOperator,
+  supporter: color.roleSupporter,
+  withdrawn: color.muted,
 };
-const general = 'var(--color-primitive-light-blue-900)';
+const general = color.roleGeneral;
 
 /** A member's picture in a ring of the role's colour, or a drawing in it, dimmed. Beside a name, so silent for screen readers. */
 export function Avatar({ src, role = 'general', size = 32 }: Props) {
@@ -33,7 +34,7 @@ const circle = css({
   overflow: 'hidden',
   border: '2px solid currentColor',
   borderRadius: '50%',
-  background: 'color-mix(in srgb, currentColor 14%, white)',
+  background: `color-mix(in srgb, currentColor 14%, ${color.surface})`,
 });
 
 const picture = css({ objectFit: 'cover', width: '100%', height: '100%' });

@@ -20,8 +20,8 @@ const base = css({
   transition: 'background-color 120ms, color 120ms, border-color 120ms',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&:disabled, &[aria-disabled="true"]': {
-    background: 'var(--color-neutral-solid-gray-100)',
-    color: 'var(--color-neutral-solid-gray-600)',
+    background: color.faint,
+    color: color.disabled,
     borderColor: 'transparent',
     cursor: 'not-allowed',
     textDecoration: 'none',

@@ -5,10 +5,10 @@ import { color, radius, space } from './theme.ts';
 export type ChipTone = 'plain' | 'active' | 'positive' | 'warning';
 
 const tones: Record<ChipTone, { background: string; color: string }> = {
-  plain: { background: 'var(--color-neutral-solid-gray-100)', color: color.text },
-  active: { background: color.tintStrong, color: 'var(--color-primitive-blue-1000)' },
-  positive: { background: 'var(--color-primitive-green-100)', color: 'var(--color-primitive-green-1100)' },
-  warning: { background: 'var(--color-primitive-yellow-100)', color: 'var(--color-primitive-yellow-1200)' },
+  plain: { background: color.faint, color: color.text },
+  active: { background: color.tintStrong, color: color.onTint },
+  positive: { background: color.positiveGround, color: color.onPositive },
+  warning: { background: color.neutralGround, color: color.onWarning },
 };
 
 /** A short label of a thing's kind or state. */

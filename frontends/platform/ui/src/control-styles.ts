@@ -10,7 +10,7 @@ export const controlStyles = css({
   borderRadius: radius.medium,
   background: color.surface,
   color: color.text,
-  '&:hover': { borderColor: 'var(--color-neutral-black)' },
+  '&:hover': { borderColor: color.outline },
   '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: 2 },
   '&:disabled': { background: color.ground, color: color.muted },
 });

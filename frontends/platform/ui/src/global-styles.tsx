@@ -1,12 +1,13 @@
 import tokens from '@digital-go-jp/design-tokens/dist/tokens.css';
 import { css, Global } from '@emotion/react';
-import { color, media } from './theme.ts';
+import { color, colorSchemes, media } from './theme.ts';
 
 /** The agency's tokens as CSS variables, and the few rules that hold everywhere. */
 export function GlobalStyles() {
   return (
     <>
       <Global styles={tokens} />
+      <Global styles={colorSchemes()} />
       <Global styles={rules} />
     </>
   );
@@ -130,7 +131,7 @@ const rules = css`
     text-decoration-thickness: 3px;
   }
   :focus-visible {
-    outline: 4px solid var(--color-neutral-black);
+    outline: 4px solid ${color.outline};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${color.focus};
     border-radius: 4px;
@@ -163,6 +164,44 @@ const rules = css`
     :is([aria-current]:not([aria-current='false']), [aria-pressed='true'], [aria-selected='true']) * {
       background: none !important;
       color: inherit !important;
+    }
+  }
+  /* Paper has what is said, and nothing to press. */
+  ${media.print} {
+    [data-print='no'],
+    a[href^='#'],
+    button,
+    dialog,
+    fieldset,
+    form,
+    iframe,
+    input,
+    label,
+    nav,
+    select,
+    summary,
+    textarea {
+      display: none !important;
+    }
+    * {
+      position: static !important;
+      min-height: 0 !important;
+    }
+    article,
+    figure,
+    tr {
+      break-inside: avoid-page;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid-page;
+    }
+  }
+  [data-print='only'] {
+    display: none !important;
+    ${media.print} {
+      display: revert !important;
     }
   }
   ${media.desktop} {

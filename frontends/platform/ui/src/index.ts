@@ -16,6 +16,7 @@ export { lazyPart } from './lazy-part.tsx';
 export * from './link.tsx';
 export * from './message-page.tsx';
 export * from './page-section.tsx';
+export { PrintFoot } from './print-foot.tsx';
 export * from './progress-bar.tsx';
 export * from './select.tsx';
 export * from './skeleton.tsx';

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { radius } from './theme.ts';
+import { color, radius } from './theme.ts';
 
 type Props = { width?: string; height?: string };
 
@@ -14,6 +14,6 @@ const bar = css({
   display: 'block',
   maxWidth: '100%',
   borderRadius: radius.small,
-  background: 'var(--color-neutral-solid-gray-100)',
+  background: color.faint,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });

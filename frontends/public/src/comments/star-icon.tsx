@@ -8,8 +8,8 @@ export function StarIcon({ size = 20, full = true }: { size?: number; full?: boo
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" style={{ flex: 'none' }}>
       <path
         d={shape}
-        fill={full ? 'var(--color-primitive-yellow-700)' : 'none'}
-        stroke={full ? 'var(--color-primitive-yellow-1000)' : color.lineStrong}
+        fill={full ? color.star : 'none'}
+        stroke={full ? color.starEdge : color.lineStrong}
         strokeWidth="1.4"
         strokeLinejoin="round"
       />

@@ -61,7 +61,7 @@ const card = css({
   background: color.surface,
   transition: 'border-color 120ms, background-color 120ms',
   '& > *': { minWidth: 0 },
-  '&:hover': { borderColor: color.primary, background: 'var(--color-primitive-blue-50)' },
+  '&:hover': { borderColor: color.primary, background: color.tint },
 });
 
 const onEdge = css({

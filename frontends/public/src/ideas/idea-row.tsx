@@ -39,7 +39,7 @@ const row = css({
   alignItems: 'center',
   padding: `${space(4)} ${space(2)}`,
   borderBottom: `1px solid ${color.line}`,
-  '&:hover': { background: 'var(--color-primitive-blue-50)' },
+  '&:hover': { background: color.tint },
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', gap: space(6), paddingInline: space(4) },
 });
 

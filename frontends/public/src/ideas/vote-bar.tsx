@@ -61,7 +61,7 @@ const bar = css({
   height: '0.75rem',
   overflow: 'hidden',
   borderRadius: radius.full,
-  background: 'var(--color-neutral-solid-gray-200)',
+  background: color.trough,
   forcedColorAdjust: 'none',
 });
 

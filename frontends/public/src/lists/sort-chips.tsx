@@ -14,7 +14,11 @@ export function SortChips() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every address offers another seed
   const seed = useMemo(freshSeed, [params]);
   return (
-    <ul aria-label={text('list.sort')} css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}>
+    <ul
+      data-print="no"
+      aria-label={text('list.sort')}
+      css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}
+    >
       {ideaSorts.map((key) => (
         <li key={key}>
           <FilterChip search={withSort(params, key, seed)} isCurrent={key === sort}>

@@ -36,7 +36,7 @@ const segment = css({
   width: 14,
   height: 6,
   borderRadius: radius.full,
-  background: 'var(--color-neutral-solid-gray-200)',
+  background: color.trough,
   '@media (forced-colors: active)': { background: 'GrayText' },
 });
 const filled = css({

@@ -34,8 +34,8 @@ const notice = css({
   gap: space(3),
   marginBlockStart: space(6),
   padding: space(5),
-  border: '1px solid var(--color-primitive-yellow-900)',
+  border: `1px solid ${color.warning}`,
   borderInlineStartWidth: 8,
   borderRadius: radius.medium,
-  background: 'var(--color-primitive-yellow-50)',
+  background: color.warningGround,
 });

@@ -7,7 +7,7 @@ import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   return (
-    <footer css={frame}>
+    <footer data-print="no" css={frame}>
       <Container>
         <div css={columns}>
           <div>

@@ -10,7 +10,7 @@ import { PostButton } from './post-button.tsx';
 /** From left to right as the keyboard goes: the site, the one thing to do, the ways in, who one is; then the search. */
 export function Header() {
   return (
-    <header css={css({ borderBottom: `1px solid ${color.line}`, background: color.surface })}>
+    <header data-print="no" css={css({ borderBottom: `1px solid ${color.line}`, background: color.surface })}>
       <Container>
         <div css={row}>
           <Brand />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Outlet } from '@ideabox/router';
-import { color, media, SkipLink } from '@ideabox/ui';
+import { color, media, PrintFoot, SkipLink } from '@ideabox/ui';
 import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -21,6 +21,7 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       <main id="main" tabIndex={-1} css={css({ flex: 1, minHeight: '100vh' })}>
         {children}
       </main>
+      <PrintFoot />
       <Footer />
       <MobileBar />
     </div>
@@ -31,9 +32,12 @@ const frame = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100vh',
-  // Members see at the upper edge that they are logged in, without anything moving.
+  // Members see by the header's ground and edge that they are logged in, without anything moving.
   borderTop: `4px solid ${color.surface}`,
-  '&[data-viewer="member"]': { borderTopColor: color.primary },
+  '&[data-viewer="member"]': {
+    borderTopColor: color.primary,
+    '& > header': { background: color.tint, borderBottomColor: color.tintStrong },
+  },
   // As high as the bar at the lower edge.
   paddingBottom: 'calc(4rem + 1px + env(safe-area-inset-bottom))',
   [media.desktop]: { paddingBottom: 0 },

@@ -2,7 +2,7 @@ import type { Locale } from '@ideabox/intl/locales';
 import type { Settings, SiteApi, Thing } from '../api/site-api.ts';
 import type { Head } from '../html/head.ts';
 import { readMessages } from '../site/read-messages.ts';
-import { cardFrom, versionOf } from '../social/card-source.ts';
+import { subjectFrom, versionOf } from '../social/card-source.ts';
 import type { Matched } from './match-route.ts';
 import { summary } from './summary.ts';
 import { titleOf } from './title-of.ts';
@@ -53,7 +53,7 @@ function canonicalOf({ kind, canonicalPath }: Source, { search_key }: Thing): st
 
 function pictureOf({ kind }: Source, thing: Thing, settings: Settings): string | undefined {
   if (!kind || typeof thing.id !== 'number') return undefined;
-  const version = versionOf(cardFrom(kind, thing, settings.sitename ?? ''));
+  const version = versionOf(subjectFrom(kind, thing, settings.sitename ?? ''));
   return `/social/${kind}/${thing.id}.png?v=${version}`;
 }
 

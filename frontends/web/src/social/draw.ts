@@ -5,9 +5,16 @@ import { drawable, fontsFor } from './fonts.ts';
 
 /** 1200×630, as a PNG; null where the fonts know no character of the title. */
 export async function draw(card: Card): Promise<Uint8Array | null> {
-  const known = { title: drawable(card.title), label: drawable(card.label), site: drawable(card.site) };
+  const known: Card = {
+    title: drawable(card.title),
+    label: drawable(card.label),
+    status: drawable(card.status),
+    votes: card.votes.map(({ kind, words }) => ({ kind, words: drawable(words) })),
+    site: drawable(card.site),
+  };
   if (known.title.trim() === '') return null;
-  const fonts = await fontsFor(`${known.title}${known.label}${known.site}…`);
+  const votes = known.votes.map(({ words }) => words).join('');
+  const fonts = await fontsFor(`${known.title}${known.label}${known.status}${votes}${known.site}…`);
   const families = fonts.map(({ name }) => name).join(', ');
   const svg = await satori(cardOf(known, families) as Parameters<typeof satori>[0], {
     width: 1200,

@@ -1,6 +1,6 @@
 import { createPictures } from './pictures.ts';
 
-const card = (title: string) => ({ title, label: '', site: '' });
+const card = (title: string) => ({ title, label: '', status: '', votes: [], site: '' });
 
 test('each is drawn once; no more wait than may, and no more are kept', async () => {
   const drawn: string[] = [];

@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { SiteApi } from '../api/site-api.ts';
+import { readMessages } from '../site/read-messages.ts';
 import { siteSettings } from '../site/site-settings.ts';
 import { createAllowance } from './allowance.ts';
-import { askSubject, cardFrom } from './card-source.ts';
+import { askSubject, cardFrom, subjectFrom } from './card-source.ts';
 import { createDraughtsman } from './draughtsman.ts';
 import { createPictures } from './pictures.ts';
 
@@ -21,8 +22,12 @@ export function servePictures(api: SiteApi, log: Logger): RequestHandler<{ kind:
     if (kind !== 'idea' && kind !== 'category') return void response.sendStatus(404);
     const subject = await askSubject(api, kind, key);
     if (subject === null) return void response.sendStatus(404);
-    const { sitename = '' } = await siteSettings(api, 'ja');
-    const drawing = subject === 'unavailable' ? null : picture(cardFrom(kind, subject, sitename));
+    const [{ sitename = '' }, words] = await Promise.all([
+      siteSettings(api, 'ja'),
+      readMessages('public', 'ja'),
+    ]);
+    const drawing =
+      subject === 'unavailable' ? null : picture(cardFrom(subjectFrom(kind, subject, sitename), words));
     const drawn = await Promise.race([drawing, pause(patienceMs, null, { ref: false })]);
     if (!drawn) return void response.set('Cache-Control', 'no-store').redirect(302, general);
     response

@@ -10,7 +10,11 @@ export function PeriodSelector({ period }: { period: PeriodType }) {
   const text = useText();
   const [params] = useSearchParams();
   return (
-    <ul aria-label={text('period.label')} css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}>
+    <ul
+      data-print="no"
+      aria-label={text('period.label')}
+      css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}
+    >
       {periodTypes.map((type) => (
         <li key={type}>
           <Link

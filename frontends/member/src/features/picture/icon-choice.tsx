@@ -60,5 +60,5 @@ const dot = css({
   width: '1.5rem',
   height: '1.5rem',
   margin: 0,
-  accentColor: 'var(--color-primitive-blue-900)',
+  accentColor: color.primary,
 });

@@ -82,7 +82,7 @@ const columns = css({
 
 const sliceStyles = css({
   outline: 'none',
-  '&:focus-visible path': { stroke: 'var(--color-neutral-black)', strokeWidth: 4, paintOrder: 'stroke' },
+  '&:focus-visible path': { stroke: color.outline, strokeWidth: 4, paintOrder: 'stroke' },
 });
 
 const number = css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
+import { color } from '@ideabox/ui';
 import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'svg'> & { title: string };
@@ -24,6 +25,6 @@ const still = css({
   '&, & *': { transitionProperty: 'none' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
-    background: 'var(--color-neutral-white)',
+    background: color.surface,
   },
 });

@@ -41,5 +41,5 @@ const row = css({
   outline: 'none',
   '& .ground': { fill: 'transparent' },
   '&:hover .ground': { fill: color.tint },
-  '&:focus-visible .ground': { fill: color.tint, stroke: 'var(--color-neutral-black)', strokeWidth: 3 },
+  '&:focus-visible .ground': { fill: color.tint, stroke: color.outline, strokeWidth: 3 },
 });

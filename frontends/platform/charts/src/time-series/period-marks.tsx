@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { color } from '@ideabox/ui';
 import type { useReadableMarks } from '../use-readable-marks.ts';
 import type { Layout } from './layout.ts';
 import type { TimePoint } from './time-point.ts';
@@ -24,6 +25,6 @@ export function PeriodMarks({ layout, points, labelOf, propsOf }: Props) {
 const column = css({
   outline: 'none',
   '& rect': { fill: 'transparent' },
-  '&:hover rect': { fill: 'var(--color-neutral-opacity-gray-50)' },
-  '&:focus-visible rect': { stroke: 'var(--color-neutral-black)', strokeWidth: 2 },
+  '&:hover rect': { fill: color.pointedAt },
+  '&:focus-visible rect': { stroke: color.outline, strokeWidth: 2 },
 });

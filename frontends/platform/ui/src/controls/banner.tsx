@@ -16,9 +16,9 @@ type Props = {
 
 const tones: Record<BannerTone, { edge: string; ground: string }> = {
   info: { edge: color.primary, ground: color.tint },
-  success: { edge: 'var(--color-primitive-green-800)', ground: 'var(--color-primitive-green-50)' },
-  warning: { edge: 'var(--color-primitive-yellow-900)', ground: 'var(--color-primitive-yellow-50)' },
-  error: { edge: color.danger, ground: 'var(--color-primitive-red-50)' },
+  success: { edge: color.success, ground: color.successGround },
+  warning: { edge: color.warning, ground: color.warningGround },
+  error: { edge: color.danger, ground: color.negativeGround },
 };
 
 /** Something to know before going on: its shape and words tell the kind, not colour alone. */

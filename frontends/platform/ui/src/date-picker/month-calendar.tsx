@@ -62,5 +62,5 @@ const cell = css({
     textDecoration: 'line-through',
   },
   '&[data-outside-month]': { display: 'none' },
-  '&[data-focus-visible]': { outline: '3px solid var(--color-neutral-black)', outlineOffset: 2 },
+  '&[data-focus-visible]': { outline: `3px solid ${color.outline}`, outlineOffset: 2 },
 });

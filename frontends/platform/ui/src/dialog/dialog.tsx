@@ -51,7 +51,7 @@ const overlay = css({
   zIndex: 70,
   display: 'grid',
   placeItems: 'end center',
-  background: 'var(--color-neutral-opacity-gray-600)',
+  background: color.veil,
   overflowY: 'auto',
   [media.tablet]: { placeItems: 'center', padding: space(6) },
 });

@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
-import { media } from '@ideabox/ui';
+import { color, media } from '@ideabox/ui';
 
 /** Voices of many sizes rising from an open box: the site's mark, drawn large. Shown where there is room. */
 export function HeroDrawing() {
   return (
     <svg aria-hidden="true" viewBox="0 0 440 380" css={drawing}>
-      <path
-        d="M70 236h300v104a20 20 0 0 1-20 20H90a20 20 0 0 1-20-20V236Z"
-        fill="var(--color-primitive-blue-900)"
-      />
+      <path d="M70 236h300v104a20 20 0 0 1-20 20H90a20 20 0 0 1-20-20V236Z" fill={color.drawn1} />
       <path
         d="M70 236 30 192h100l20 44H70Zm300 0 40-44H310l-20 44h80Z"
         fill="var(--color-primitive-blue-600)"
@@ -19,8 +16,8 @@ export function HeroDrawing() {
       />
       <path
         d="M152 96h120a16 16 0 0 1 16 16v58a16 16 0 0 1-16 16h-44l-20 24-4-24h-52a16 16 0 0 1-16-16v-58a16 16 0 0 1 16-16Z"
-        fill="var(--color-neutral-white)"
-        stroke="var(--color-primitive-blue-900)"
+        fill={color.surface}
+        stroke={color.drawn1}
         strokeWidth="5"
       />
       <path

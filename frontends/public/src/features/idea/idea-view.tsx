@@ -28,7 +28,7 @@ export function IdeaView({ idea, commentId }: Props) {
       <IdeaActions idea={idea} />
       <CommentSection idea={idea} commentId={commentId} />
       <DerivedIdeas idea={idea} />
-      <div css={whole}>
+      <div css={whole} data-print="no">
         <RelatedIdeas ideaId={idea.id} />
       </div>
     </div>

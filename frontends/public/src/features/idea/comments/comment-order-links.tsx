@@ -10,7 +10,11 @@ export function CommentOrderLinks({ order }: { order: CommentOrder }) {
   const text = useText();
   const { ideaId } = useDiscussion();
   return (
-    <ul aria-label={text('comments.order')} css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}>
+    <ul
+      data-print="no"
+      aria-label={text('comments.order')}
+      css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}
+    >
       {commentOrders.map((key) => (
         <li key={key}>
           <Link

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { VisuallyHidden } from '@ideabox/ui';
+import { color, VisuallyHidden } from '@ideabox/ui';
 import { diffWords } from './diff-words.ts';
 
 type Props = { before: string; after: string };
@@ -27,9 +27,9 @@ export function ChangedText({ before, after }: Props) {
 
 const looks = {
   added: css({
-    background: 'var(--color-primitive-green-100)',
+    background: color.positiveGround,
     textDecorationThickness: 2,
     textUnderlineOffset: '0.2em',
   }),
-  removed: css({ background: 'var(--color-primitive-red-50)' }),
+  removed: css({ background: color.negativeGround }),
 };

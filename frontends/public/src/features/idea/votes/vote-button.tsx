@@ -18,9 +18,9 @@ type Props = {
 const enoughForShares = 20;
 
 const looks = {
-  positive: { Icon: AgreeIcon, ink: color.positiveText, ground: 'var(--color-primitive-green-100)' },
-  neutral: { Icon: NeutralIcon, ink: color.neutralText, ground: 'var(--color-primitive-yellow-100)' },
-  negative: { Icon: DisagreeIcon, ink: color.negativeText, ground: 'var(--color-primitive-red-50)' },
+  positive: { Icon: AgreeIcon, ink: color.positiveText, ground: color.positiveGround },
+  neutral: { Icon: NeutralIcon, ink: color.neutralText, ground: color.neutralGround },
+  negative: { Icon: DisagreeIcon, ink: color.negativeText, ground: color.negativeGround },
 };
 
 /** One of the three votes; pressed again, it is taken back. */

@@ -58,7 +58,11 @@ export function VotePanel({ idea }: { idea: Idea }) {
           {text(refusal)}
         </p>
       )}
-      {!refusal && <p css={note}>{text(hintOf(member !== null, own))}</p>}
+      {!refusal && (
+        <p data-print="no" css={note}>
+          {text(hintOf(member !== null, own))}
+        </p>
+      )}
       {member && !refusal && <NamedChoice named={named} onChange={setNamed} />}
       <MarksFailed ideaId={idea.id} />
       <FirstVoters idea={idea} />

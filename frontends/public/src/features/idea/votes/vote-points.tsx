@@ -7,7 +7,13 @@ import { VoteShares } from './vote-shares.tsx';
 /** The points, how they come about, and the shares of the votes; before the first vote, that there is none yet. */
 export function VotePoints({ counts }: { counts: Counts }) {
   const text = useText();
-  const { vote_count, positive_count: positive, negative_count: negative, point } = counts;
+  const {
+    vote_count,
+    positive_count: positive,
+    neutral_count: neutral,
+    negative_count: negative,
+    point,
+  } = counts;
   if (vote_count === 0) return <p css={note}>{text('vote.none_yet')}</p>;
   return (
     <>
@@ -16,6 +22,7 @@ export function VotePoints({ counts }: { counts: Counts }) {
           {text('vote.point', { point })}
         </p>
         <p css={note}>{text('vote.sum', { positive, negative, point })}</p>
+        <p data-print="only">{text('vote.summary', { positive, neutral, negative })}</p>
       </div>
       <VoteShares counts={counts} />
     </>

@@ -26,7 +26,7 @@ const bar = css({
   height: '1rem',
   overflow: 'hidden',
   borderRadius: radius.full,
-  background: 'var(--color-neutral-solid-gray-200)',
+  background: color.trough,
 });
 
 const part = css({

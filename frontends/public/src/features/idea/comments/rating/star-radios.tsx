@@ -75,7 +75,7 @@ const star = css({
   '&[data-on] [data-full]': { display: 'grid' },
   '&[data-on] [data-empty]': { display: 'none' },
   '&:has(:focus-visible)': {
-    outline: '4px solid var(--color-neutral-black)',
+    outline: `4px solid ${color.outline}`,
     outlineOffset: -2,
     boxShadow: `0 0 0 6px ${color.focus}`,
   },

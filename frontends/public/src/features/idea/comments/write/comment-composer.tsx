@@ -38,7 +38,7 @@ export function CommentComposer({ status, isAtNewest }: Props) {
   return (
     <>
       {isVisitor && (
-        <div css={notice}>
+        <div data-print="no" css={notice}>
           <p>{text(hasForm ? 'comment.session_ended' : 'comment.login')}</p>
           <LoginButtons size="small" offersRegistration={!hasForm} />
         </div>
