@@ -1,6 +1,6 @@
 import { Button, useToast } from '@ideabox/ui';
 import { TextField } from '@ideabox/ui/controls';
-import { Dialog } from '@ideabox/ui/dialog';
+import { Dialog, DialogActions } from '@ideabox/ui/dialog';
 import { useState } from 'react';
 import { Row, Section } from '../section.tsx';
 
@@ -24,9 +24,11 @@ export function OverlaysSection() {
         </Button>
       </Row>
       {isOpen && (
-        <Dialog title="アイデアを投稿する" onClose={() => setIsOpen(false)}>
+        <Dialog title="アイデアを投稿する" onClose={() => setIsOpen(false)} isPageOnPhones>
           <TextField id="in-dialog" label="タイトル" required />
-          <Button>投稿する</Button>
+          <DialogActions>
+            <Button>投稿する</Button>
+          </DialogActions>
         </Dialog>
       )}
     </Section>
