@@ -20,7 +20,7 @@ const pressInMenu = async (page: Page, name: string) => {
 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
-const voteButton = (page: Page, name: string) => button(page, new RegExp(`^${name}`));
+const voteButton = (page: Page, name: string) => button(page, new RegExp(`^${name}(?!の)`));
 
 const video = 'https://www.youtube.com/watch?v=abcdefghijk';
 

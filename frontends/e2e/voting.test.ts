@@ -8,7 +8,7 @@ const { visitor, member } = useBrowser();
 const voteButton = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'このアイデアへの投票' })
-    .getByRole('button', { name: new RegExp(`^${name}`) });
+    .getByRole('button', { name: new RegExp(`^${name}(?!の)`) });
 
 /** What the three buttons and the points say. */
 const votes = async (page: Page) => {

@@ -1,4 +1,4 @@
-import { Donut, HorizontalBars, TimeSeries } from '@ideabox/charts';
+import { HorizontalBars, TimeSeries } from '@ideabox/charts';
 import { Columns, Section } from '../section.tsx';
 
 const points = Array.from({ length: 12 }, (_, index) => ({
@@ -33,7 +33,6 @@ export function ChartsSection() {
           series={series.slice(0, 1)}
           previousLabel="前年"
         />
-        <Donut title="端末" status="ready" {...ranked} />
         <HorizontalBars title="順位" status="ready" {...ranked} />
         <HorizontalBars title="読み込み中" status="loading" {...ranked} />
         <HorizontalBars title="失敗" status="error" onRetry={() => {}} {...ranked} />

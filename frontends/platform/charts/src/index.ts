@@ -1,4 +1,3 @@
-export * from './donut/donut.tsx';
 export * from './frame/chart-status.ts';
 export * from './horizontal-bars/horizontal-bars.tsx';
 export * from './ranked.ts';

@@ -75,11 +75,6 @@ const marks: Role[] = [
   'drawn1',
   'drawn2',
   'drawn3',
-  'drawn4',
-  'drawn5',
-  'drawn6',
-  'drawn7',
-  'drawn8',
 ];
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {

@@ -57,12 +57,7 @@ const roles = {
   roleSupporter: [hue('green', 800), hue('green', 300)],
   drawn1: [blue(900), blue(400)],
   drawn2: [hue('light-blue', 600), hue('light-blue', 500)],
-  drawn3: [hue('purple', 600), hue('purple', 300)],
-  drawn4: [hue('green', 700), hue('green', 400)],
-  drawn5: [hue('magenta', 700), hue('magenta', 300)],
-  drawn6: [hue('orange', 800), hue('orange', 400)],
-  drawn7: [hue('cyan', 900), hue('cyan', 400)],
-  drawn8: [hue('light-blue', 700), hue('light-blue', 400)],
+  drawn3: [hue('orange', 800), hue('orange', 400)],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 type Role = keyof typeof roles;

@@ -1,19 +1,18 @@
 import { useCategories } from '@ideabox/api-client';
-import { Donut } from '@ideabox/charts';
+import { HorizontalBars } from '@ideabox/charts';
 import { useText } from '@ideabox/intl';
 import { statusOf } from './status-of.ts';
 
-/** Where the ideas stand, since the site opened. */
+/** Where the ideas stand, since the site opened: the themes that have some, the fullest first. */
 export function CategoriesChart() {
   const text = useText();
   const categories = useCategories();
-  const items = (categories.data ?? []).map(({ id, name, idea_count }) => ({
-    key: String(id),
-    label: name,
-    count: idea_count,
-  }));
+  const items = (categories.data ?? [])
+    .filter(({ idea_count }) => idea_count > 0)
+    .sort((one, other) => other.idea_count - one.idea_count)
+    .map(({ id, name, idea_count }) => ({ key: String(id), label: name, count: idea_count }));
   return (
-    <Donut
+    <HorizontalBars
       title={text('categories.title')}
       description={text('categories.description')}
       status={statusOf(categories)}

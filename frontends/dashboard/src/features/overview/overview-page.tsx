@@ -66,8 +66,10 @@ const head = css({
 
 const part = css({ display: 'grid', gap: space(5) });
 
+/** Each as tall as what it shows. */
 const pair = css({
   display: 'grid',
+  alignItems: 'start',
   gap: space(5),
   [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { mark } from '../palette.ts';
 import { silent } from '../silent.ts';
 import { type Layout, middleOf } from './layout.ts';
@@ -7,7 +7,7 @@ import { type TimePoint, totalOf } from './time-point.ts';
 
 type Props = { layout: Layout; points: TimePoint[] };
 
-/** A line over its area, with a dot at every period. */
+/** A line over its area, with a dot at every period; straight between them, as nothing is known of what lies there. */
 export function AreaLine({ layout, points }: Props) {
   const { y } = layout;
   const known = points.flatMap((point) => {
@@ -17,12 +17,12 @@ export function AreaLine({ layout, points }: Props) {
   const drawLine = line<(typeof known)[number]>(
     (point) => point.x,
     (point) => point.y,
-  ).curve(curveMonotoneX);
+  );
   const drawArea = area<(typeof known)[number]>(
     (point) => point.x,
     y(0),
     (point) => point.y,
-  ).curve(curveMonotoneX);
+  );
   return (
     <g {...silent} css={fade}>
       <path d={drawArea(known) ?? undefined} fill={mark.wash} opacity="0.700" />

@@ -35,7 +35,8 @@ export function describe(intl: IntlShape, { series, previousLabel }: Question) {
       items(
         kind,
         series.map((_, index) => sum(points, ({ values }) => values[index] ?? 0)),
-        sum(points, ({ previous }) => previous?.count ?? 0),
+        // Like with like: of the time before, the periods that have begun this time.
+        sum(points, (point) => (totalOf(point) === null ? 0 : (point.previous?.count ?? 0))),
       ),
     sentence: (point: TimePoint) => {
       const parts = series.map(({ label }, index) => `${label} ${number(point.values[index])}`);
