@@ -89,7 +89,7 @@ test('a vote is cast and taken back', async () => {
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: '賛成 1票', pressed: true, disabled: false }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: '賛成 0票', pressed: false, disabled: false }).waitFor();
+  await page.getByRole('button', { name: '賛成', exact: true, pressed: false, disabled: false }).waitFor();
 });
 
 test('the bell opens the panel, Escape closes it and gives the focus back', async () => {
