@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { radius } from '@ideabox/ui';
+import { color, radius } from '@ideabox/ui';
 import { voteLooks } from '../../../ideas/vote-looks.ts';
 import type { Counts } from './counts-after.ts';
 import { voteTypes } from './vote-type.ts';
