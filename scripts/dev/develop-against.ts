@@ -32,11 +32,15 @@ export async function developAgainst(
     await fetch(against, { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
       throw new StartFailure(`No site answers at ${against}.`, { cause });
     });
-    const front = new LiveProgram(frontOf({ port, upstream: against, isOtherSite: true, remotes }), {
-      folders,
-      terminal,
-      freePorts: instancePorts(firstInstancePort),
-    });
+    const clientId = process.env.OIDC_CLIENT_ID;
+    const front = new LiveProgram(
+      frontOf({ port, upstream: against, isOtherSite: true, clientId, remotes }),
+      {
+        folders,
+        terminal,
+        freePorts: instancePorts(firstInstancePort),
+      },
+    );
     await front.listen();
     await Promise.race([front.replace(), untilStopped]);
     const giveBack = listenToKeys({

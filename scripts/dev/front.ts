@@ -11,11 +11,13 @@ export interface FrontOptions {
   upstream: string;
   /** The upstream is a site of its own, with its own shell. */
   isOtherSite: boolean;
+  /** The client that the other site's provider knows the front by; else the site's own. */
+  clientId?: string;
   remotes: string[];
 }
 
 /** What builds and serves the frontends as they are edited; it watches their source itself. */
-export function frontOf({ port, upstream, isOtherSite, remotes }: FrontOptions): Program {
+export function frontOf({ port, upstream, isOtherSite, clientId, remotes }: FrontOptions): Program {
   return {
     name: 'frontends',
     ports: new Map([['PORT', port]]),
@@ -33,6 +35,7 @@ export function frontOf({ port, upstream, isOtherSite, remotes }: FrontOptions):
         OTHER_SITE: isOtherSite ? '1' : '0',
         PUBLIC_URL: `http://localhost:${port}`,
         REMOTES: remotes.join(','),
+        ...(clientId && { OIDC_CLIENT_ID: clientId }),
       }),
       ready: answersHttp(`http://${loopback}:${ports.get('PORT')}/__dev/healthz`),
     }),
