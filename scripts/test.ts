@@ -34,7 +34,7 @@ async function run(selection: Selection, asked: TestArguments): Promise<number> 
   const began = new Date();
   const { folder, release } = await holdMachine();
   try {
-    const cores = availableParallelism();
+    const cores = asked.cores ?? availableParallelism();
     const bootsFile = join(folder, 'boots.jsonl');
     const { seed, pattern } = asked;
     const options = { seed, pattern, cores, env: { TEST_BOOTS_FILE: bootsFile } };

@@ -4,9 +4,20 @@ import type { Step } from './run-step.ts';
 export interface StaticCheck extends Step {
   /** Files of which a change may change its answer. */
   looksAt: RegExp;
+  /** Its arguments for some files, where what it says of one does not depend on others. */
+  argsFor?: (files: string[]) => string[];
 }
 
 const anyImport = /\.[cm]?[jt]sx?$|(^|\/)package\.json$|^\.knip\.jsonc$/;
+const lint = (paths: string[]) => [
+  ...['ci', '--colors=off', '--error-on-warnings', '--no-errors-on-unmatched'],
+  ...paths,
+];
+/** What is known of a file's types is kept until it, or one that it imports, is another. */
+const typesOf = (project: string) => [
+  ...['-p', `${project}/tsconfig.json`, '--incremental'],
+  ...['--tsBuildInfoFile', `node_modules/.cache/types/${project}.tsbuildinfo`],
+];
 const needlessExceptions = join(import.meta.dirname, 'needless-exceptions.ts');
 
 /** What can be said without running anything of the product. */
@@ -14,19 +25,20 @@ export const staticChecks: StaticCheck[] = [
   {
     name: 'format and lint',
     command: 'biome',
-    args: ['ci', '--colors=off', '--error-on-warnings', '.'],
+    args: lint(['.']),
+    argsFor: lint,
     looksAt: /\.([cm]?[jt]sx?|jsonc?|css)$/,
   },
   {
     name: 'types of services',
     command: 'tsc',
-    args: ['-p', 'services/tsconfig.json'],
+    args: typesOf('services'),
     looksAt: /^((services|gateway|scripts|protos)\/.*\.(ts|proto|json)|tsconfig\.base\.json)$/,
   },
   {
     name: 'types of frontends',
     command: 'tsc',
-    args: ['-p', 'frontends/tsconfig.json'],
+    args: typesOf('frontends'),
     // Its tests in browsers import the gateway's and what those import.
     looksAt: /^((frontends|gateway\/e2e|scripts)\/.*\.(tsx?|json)|tsconfig\.base\.json)$/,
   },

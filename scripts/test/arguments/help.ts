@@ -7,6 +7,7 @@ npm test -- --changed             what differs from main, is not committed or no
 npm test -- --watch [name …]      again after each edit; the servers (and the product) keep running
 npm test -- --randomize           the tests inside each file in another order, by a seed that is printed
 npm test -- --seed 123            in the order of that run
+npm test -- --cores 4             as on a machine with four cores; all that there are where nothing is said
 npm test -- --list …              only says what would run
 
 Several names may be given. Every run leaves .local/test/report.json (scripts/test/README.md).`;

@@ -10,6 +10,7 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
   randomize: { type: 'boolean', default: false },
   seed: { type: 'string' },
+  cores: { type: 'string' },
   testNamePattern: { type: 'string', short: 't' },
 } as const;
 
@@ -22,19 +23,25 @@ export interface TestArguments {
   help: boolean;
   /** Shuffles the tests inside each file. */
   seed: number | undefined;
+  /** How many to work as with; those that there are where nothing is said. */
+  cores: number | undefined;
   /** A regular expression that a test's name must match. */
   pattern: string | undefined;
 }
 
 /** Jest's seeds are signed 32-bit integers. */
 const seeds = 2 ** 31;
+const mostCores = 256;
 
-function readSeed(given: string | undefined, randomize: boolean): number | undefined {
-  if (given === undefined) return randomize ? randomInt(seeds) : undefined;
-  const seed = Number(given);
-  if (/^\d+$/.test(given) && seed < seeds) return seed;
-  throw new UsageError(`--seed is a whole number from 0 to ${seeds - 1}, not "${given}".`);
+function readNumber(option: string, given: string | undefined, least: number, most: number) {
+  if (given === undefined) return undefined;
+  const number = Number(given);
+  if (/^\d+$/.test(given) && number >= least && number <= most) return number;
+  throw new UsageError(`${option} is a whole number from ${least} to ${most}, not "${given}".`);
 }
+
+const readSeed = (given: string | undefined, randomize: boolean) =>
+  readNumber('--seed', given, 0, seeds - 1) ?? (randomize ? randomInt(seeds) : undefined);
 
 function readPattern(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
@@ -62,13 +69,14 @@ export function readArguments(args: string[]): TestArguments {
   refuseUnknownOptions(parse(args, false).tokens);
   try {
     const { values, positionals } = parse(args, true);
-    const { changed, watch, list, help, randomize, seed, testNamePattern } = values as {
+    const { changed, watch, list, help, randomize, seed, cores, testNamePattern } = values as {
       [Name in keyof typeof options]: (typeof options)[Name] extends { type: 'boolean' } ? boolean : string;
     };
     if (changed && positionals.length > 0) throw new UsageError('Give either --changed or names, not both.');
     return {
       ...{ names: positionals, changed, watch, list, help },
-      ...{ seed: readSeed(seed, randomize), pattern: readPattern(testNamePattern) },
+      ...{ seed: readSeed(seed, randomize), cores: readNumber('--cores', cores, 1, mostCores) },
+      pattern: readPattern(testNamePattern),
     };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message);

@@ -49,6 +49,20 @@ test.each([
   expect(selected.contractCoverage).toBe(false);
 });
 
+/** The files that a change has linted. */
+const lintedBy = (...changed: string[]) => {
+  const { checks } = selectChanged(sample.root, [], changed);
+  return checks.find(({ command }) => command === 'biome')?.args.filter((word) => !word.startsWith('-'));
+};
+
+test('of what is judged file by file only what has changed is looked at, and all after a change of its settings', () => {
+  const path = 'services/ideas/src/domain/rank.ts';
+  expect(lintedBy(path, 'README.md', 'services/ideas/src/gone.ts')).toEqual(['ci', path]);
+  expect(lintedBy(path, '.biome.json')).toEqual(['ci', '.']);
+  expect(lintedBy('services/ideas/src/gone.ts')).toEqual(['ci', '.']);
+  expect(lintedBy('README.md')).toBeUndefined();
+});
+
 test('what is left out is told', () => {
   const { leftOut } = selectedBy('frontends/public/messages/ja.json');
   expect(leftOut).toEqual([
