@@ -7,6 +7,7 @@ import { instancePorts } from './instance-ports.ts';
 import { keysHelp, listenToKeys } from './keys.ts';
 import { LiveProgram } from './live-program.ts';
 import { openSite } from './open-site.ts';
+import { SaidFaults } from './said-faults.ts';
 import type { Terminal } from './terminal.ts';
 
 const folderName = 'develop-against';
@@ -38,6 +39,7 @@ export async function developAgainst(
       {
         folders,
         terminal,
+        saidFaults: new SaidFaults(),
         freePorts: instancePorts(firstInstancePort),
       },
     );

@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../stack/folder/folders.ts';
+import { AppliedMigrations } from './applied-migrations.ts';
 import { checkProtos, generateTypes, isProto } from './protos.ts';
 import { Replacements } from './replacements.ts';
 import { watchSource } from './source-watch.ts';
@@ -18,7 +20,15 @@ export interface Following {
 
 /** Starts anew what a change of the source touches, and checks its types beside. */
 export async function followSource({ stack, programs }: Development, terminal: Terminal): Promise<Following> {
-  const replacements = new Replacements(terminal);
+  const serving = programs.filter((program) => program.isServing);
+  const migrations = globSync('services/**/migrations/*.sql', {
+    cwd: repository,
+    exclude: (path) => path.endsWith('node_modules'),
+  });
+  const applied = serving.map(
+    (program) => [program.name, migrations.filter((path) => program.uses(path))] as const,
+  );
+  const replacements = new Replacements(terminal, new AppliedMigrations(applied));
   const cache = join(stack.folders.root, 'types');
   const services = new TypeCheck('services', cache, terminal);
   const frontends = new TypeCheck('frontends', cache, terminal);

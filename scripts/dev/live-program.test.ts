@@ -5,6 +5,7 @@ import { allotPorts } from '../stack/ports.ts';
 import { answersHttp } from '../stack/processes/probes.ts';
 import { LiveProgram } from './live-program.ts';
 import { loopback } from './program.ts';
+import { SaidFaults } from './said-faults.ts';
 import { Terminal } from './terminal.ts';
 
 mkdirSync(join(repository, '.local'), { recursive: true });
@@ -21,6 +22,7 @@ class Heard extends Terminal {
   }
 }
 const terminal = new Heard();
+const saidFaults = new SaidFaults();
 
 const write = (answer: string) => writeFileSync(source, answer);
 writeFileSync(
@@ -52,7 +54,7 @@ const listen = async (name: string, speaksToPeople = false) => {
         ready: answersHttp(`http://${loopback}:${given.get('PORT')}`),
       }),
     },
-    { folders, terminal, freePorts },
+    { folders, terminal, saidFaults, freePorts },
   );
   await listening.listen();
   return { program: listening, origin: `http://${loopback}:${ports.get('PORT')}` };
@@ -140,6 +142,27 @@ test('one that speaks to people says once, too, why it does not start, and what 
     expect(terminal.errors).toEqual(['page.tsx:1:1 wrong']);
   } finally {
     await speaker.stop();
+  }
+});
+
+test('a fault in what several use is said once, and again when it is there again', async () => {
+  const other = (await listen('other')).program;
+  try {
+    expect(await other.replace()).toBe(true);
+    const faults = async () => {
+      terminal.errors.length = 0;
+      write('export const answer: string = ;\n');
+      for (const one of [program, other]) expect(await one.replace([edited])).toBe(false);
+      return terminal.errors.filter((error) => error.includes('Expression expected'));
+    };
+    expect(await faults()).toHaveLength(1);
+    expect(terminal.errors[1]).toBe('does not start for the same reason; the last good version serves on');
+    expect(await faults()).toHaveLength(1);
+    write("export const answer: string = 'mended';\n");
+    expect(await other.replace([edited])).toBe(true);
+    expect(await faults()).toHaveLength(1);
+  } finally {
+    await other.stop();
   }
 });
 

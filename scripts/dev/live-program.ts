@@ -9,12 +9,15 @@ import { Instance } from './instance.ts';
 import { readLogLine } from './log-line.ts';
 import { loopback, type Program } from './program.ts';
 import { Relay } from './relay.ts';
+import type { SaidFaults } from './said-faults.ts';
 import type { Terminal } from './terminal.ts';
 import { usesFile } from './uses-file.ts';
 
 export interface LiveOptions {
   folders: StackFolders;
   terminal: Terminal;
+  /** What has been said of all programs that run beside each other. */
+  saidFaults: SaidFaults;
   /** Free ports for an instance, one a name. */
   freePorts: (names: string[]) => Promise<Map<string, number>>;
 }
@@ -51,6 +54,10 @@ export class LiveProgram {
     this.#options = options;
     this.#log = this.#openLog();
     this.#relays = new Map([...ports.keys()].map((variable) => [variable, new Relay()]));
+  }
+
+  get isServing(): boolean {
+    return this.#serving !== undefined;
   }
 
   /** When it was last asked something for a person, in milliseconds. */
@@ -154,6 +161,7 @@ export class LiveProgram {
     const last = this.#serving;
     this.#serving = next;
     this.#failed = undefined;
+    this.#options.saidFaults.mended(this.name);
     for (const line of this.#complaints.splice(0)) this.#hear(line, true);
     for (const [variable, relay] of this.#relays) relay.pointTo(next.ports.get(variable));
     if (last) this.#endGently(last);
@@ -175,13 +183,15 @@ export class LiveProgram {
   }
 
   async #refuse(next: Instance, changed: string[]): Promise<void> {
-    const { terminal } = this.#options;
+    const { terminal, saidFaults } = this.#options;
     await next.kill();
     if (this.#isClosing) return;
     this.#failed = next;
     const { message, place } = failureOf(next.lastLines, await next.ended, changed);
     const until = this.#serving ? 'the last good version serves on' : 'nothing serves in its place';
-    terminal.error(this.name, `does not start; ${until}`, [message, place]);
+    if (saidFaults.isNew(this.name, `${message}\n${place}`)) {
+      terminal.error(this.name, `does not start; ${until}`, [message, place]);
+    } else terminal.error(this.name, `does not start for the same reason; ${until}`);
   }
 
   async #startAgainAfter(serving: Instance): Promise<void> {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { AppliedMigrations } from './applied-migrations.ts';
 import type { LiveProgram } from './live-program.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -8,11 +9,13 @@ const atOnce = Math.max(2, availableParallelism());
 /** Starts anew what a change touches, a few at a time; first what was asked last, which is what somebody looks at. */
 export class Replacements {
   readonly #terminal: Terminal;
+  readonly #applied: AppliedMigrations;
   readonly #waiting = new Map<LiveProgram, Set<string>>();
   readonly #running = new Map<LiveProgram, number>();
 
-  constructor(terminal: Terminal) {
+  constructor(terminal: Terminal, applied: AppliedMigrations) {
     this.#terminal = terminal;
+    this.#applied = applied;
   }
 
   get isIdle(): boolean {
@@ -47,8 +50,19 @@ export class Replacements {
     this.#running.delete(program);
     if (isReady) {
       this.#terminal.good(program.name, `answers after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      this.#sayPassedOver(program, changed);
     }
     this.#startNext();
+  }
+
+  #sayPassedOver(program: LiveProgram, changed: string[]): void {
+    for (const path of this.#applied.passedOver(program.name, changed)) {
+      this.#terminal.error(
+        program.name,
+        'a migration that has run does not run again: write a new one, or begin with --fresh',
+        [path],
+      );
+    }
   }
 }
 

@@ -11,6 +11,7 @@ import { instancePorts } from './instance-ports.ts';
 import { LiveProgram } from './live-program.ts';
 import { putBackEdited } from './measure/edited-file.ts';
 import { programOf } from './program.ts';
+import { SaidFaults } from './said-faults.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Names the folder of its data: what `npm start` keeps stays as it is. */
@@ -61,11 +62,12 @@ export async function startDevelopment(
       terminal.say('dev', `${edited.path} stays as it was edited after a killed measurement`);
     else if (edited) terminal.say('dev', `Put back ${edited.path}, which a killed measurement had edited`);
     const freePorts = instancePorts(firstInstancePort);
+    const saidFaults = new SaidFaults();
     const upstream = `http://127.0.0.1:${gatewayPort}`;
     const front = frontOf({ port: sitePort, upstream, isOtherSite: false, remotes });
     const deployables = topology.map((deployable) => programOf(deployable, wiring));
     for (const program of [...deployables, front]) {
-      programs.push(new LiveProgram(program, { folders, terminal, freePorts }));
+      programs.push(new LiveProgram(program, { folders, terminal, saidFaults, freePorts }));
     }
     for (const program of programs) await program.listen();
     terminal.say('dev', `Starting ${programs.map(({ name }) => name).join(', ')}`);
