@@ -183,8 +183,7 @@ const rules = css`
     textarea {
       display: none !important;
     }
-    * {
-      position: static !important;
+    main {
       min-height: 0 !important;
     }
     article,

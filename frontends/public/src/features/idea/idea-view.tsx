@@ -42,6 +42,7 @@ const panels = css({
   display: 'grid',
   gap: space(5),
   [media.desktop]: { position: 'sticky', top: space(6) },
+  [media.print]: { position: 'static' },
 });
 
 const whole = css({ [media.desktop]: { gridColumn: '1 / -1' } });

@@ -134,7 +134,7 @@ test('the theme follows what is written until one is chosen; the rules are a lin
     expect(edge.calls('GET /ideas/similar').at(-1)?.query.get('text')).toContain('伺います'),
   );
   expect(theme.value).toBe('1');
-  await user.click(screen.getByText(/^投稿は、どなたでも読めます/));
+  await user.click(screen.getByText(/^投稿は公開されます/));
   await screen.findByText(/個人情報や誹謗中傷は書き込まないでください。$/);
 });
 

@@ -32,6 +32,8 @@ type Props = {
 };
 
 const pauseMs = 700;
+/** Of the ideas like it; more would push what is being written out of sight. */
+const mostShown = 3;
 
 /** Title, contents, and the category that they tell of; what is typed is kept until it is posted or thrown away. */
 export function PostIdeaForm({ categories, categoryId, parentId, member, onClose }: Props) {
@@ -90,7 +92,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         writing={writing('name')}
         {...form.register('name')}
       />
-      <SimilarIdeas ideas={similar} />
+      <SimilarIdeas ideas={similar.slice(0, mostShown)} />
       <CountedTextArea
         id="post-contents"
         label={text('post.contents')}
