@@ -24,8 +24,8 @@ export const bootWithIdentity = async (env: Record<string, string> = {}) => {
   };
   return {
     ...gateway,
-    setStatus: (id: string, status: string) =>
-      db.run(sql`UPDATE members SET status = ${status} WHERE id = ${id}`),
+    setStatus: (id: string, status: string, until: Date | null = null) =>
+      db.run(sql`UPDATE members SET status = ${status}, suspended_until = ${until} WHERE id = ${id}`),
     stopIdentity,
     stop: async () => {
       await gateway.stop();

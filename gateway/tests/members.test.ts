@@ -29,6 +29,16 @@ test('a suspended member is refused within five seconds, on public paths too', a
   await gateway.http.get('/api/v1/ideas').expect(200);
 });
 
+test('one who is suspended for a time is told for how long', async () => {
+  expect((await get('for a day')).status).toBe(200);
+  await gateway.setStatus('for a day', 'suspended', new Date(Date.now() + 86_400_000));
+  await time.pass(5_000);
+  const answer = await get('for a day');
+  expect([answer.status, answer.body.message]).toEqual([403, 'Forbidden']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(80_000);
+  expect((await get('suspended')).headers['retry-after']).toBeUndefined();
+});
+
 test('a withdrawn member’s token is as good as none', async () => {
   await get('withdrawn');
   await gateway.setStatus('withdrawn', 'withdrawn');

@@ -95,11 +95,12 @@ describe('who is here', () => {
   test('a member whose account is suspended meanwhile is told so once, by the first call; header and buttons follow', async () => {
     const { user } = showSite({ who: memberSample });
     await isMember();
-    edge.answer({ 'GET /me': failures[403], 'GET /members/:id/notifications': failures[403] });
+    const week = { ...failures[403], headers: { 'Retry-After': String(7 * 86_400) } };
+    edge.answer({ 'GET /me': week, 'GET /members/:id/notifications': week });
     await user.click(await banner().findByRole('button', { name: /^通知（/ }));
-    await said(/このアカウントは、利用停止または退会のため/);
+    await said(/このアカウントは、\d{4}年\d\d月\d\d日まで利用を停止しています。.*「お問い合わせ」から/);
     await isVisitor();
-    expect(screen.getAllByText(/利用停止または退会/)).toHaveLength(1);
+    expect(screen.getAllByText(/利用を停止しています/)).toHaveLength(1);
     expect(screen.queryByRole('region', { name: '通知' })).toBeNull();
   });
 

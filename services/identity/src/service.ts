@@ -6,6 +6,7 @@ import { subscriptions } from './events/index.ts';
 import { explain } from './http/errors.ts';
 import { routes } from './http/index.ts';
 import { rpc } from './rpc/index.ts';
+import { startSuspensionClock } from './suspension-clock.ts';
 
 export const identity = defineService({
   name: 'identity',
@@ -16,4 +17,5 @@ export const identity = defineService({
   rpc,
   subscriptions,
   explain,
+  started: async (context) => startSuspensionClock(context),
 });

@@ -1,3 +1,5 @@
+import { createDatabase, sql } from '@ideabox/postgres';
+import { createLogger } from '@ideabox/telemetry';
 import { eventually, goldenFact, shapeOf } from '@ideabox/testing';
 import { bootIdentity } from './boot-identity.ts';
 
@@ -189,4 +191,73 @@ test('visitors are asked who they are', async () => {
     .put('/members/x/roles')
     .send({ roles: ['general'] })
     .expect(401);
+});
+
+describe('a suspension that ends by itself', () => {
+  const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+  test('is known with its end, and over when that has come; both are told and audited', async () => {
+    const admin = { id: await member('admin'), role: 'admin' };
+    const id = await member();
+    const until = soon(3_600_000);
+    expect((await put('status', id, admin, { status: 'suspended', until })).status).toBe(200);
+    expect(await service.resolve(id)).toMatchObject({
+      status: 'MEMBER_STATUS_SUSPENDED',
+      suspended_until: until,
+    });
+    const db = createDatabase({ url: service.databaseUrl, poolSize: 1, log: createLogger('test', 'silent') });
+    await db.run(sql`UPDATE members SET suspended_until = now() WHERE id = ${id}`);
+    await db.close();
+    await eventually(async () =>
+      expect(await service.resolve(id)).toMatchObject({
+        status: 'MEMBER_STATUS_ACTIVE',
+        suspended_until: '',
+      }),
+    );
+    await eventually(async () => {
+      const facts = (await service.changes()).filter(({ member_id }) => member_id === id);
+      expect(facts.map(({ status, revision }) => [revision, status])).toEqual([
+        [1, 'MEMBER_STATUS_ACTIVE'],
+        [2, 'MEMBER_STATUS_SUSPENDED'],
+        [3, 'MEMBER_STATUS_ACTIVE'],
+      ]);
+      const acts = (await service.acts()).filter(({ entity_id }) => entity_id === id);
+      expect(acts.map(({ actor_id, action }) => [actor_id, action])).toEqual([
+        [admin.id, 'member.suspended'],
+        ['', 'member.reinstated'],
+      ]);
+    });
+  });
+
+  test('may be given another end, or none, and ends with what is decided by hand', async () => {
+    const admin = { id: await member('admin'), role: 'admin' };
+    const id = await member();
+    const endOf = async () => (await service.resolve(id)).suspended_until;
+    const [first, second] = [soon(3_600_000), soon(7_200_000)];
+    await put('status', id, admin, { status: 'suspended', until: first });
+    await put('status', id, admin, { status: 'suspended', until: second.replace('Z', '+00:00') });
+    expect(await endOf()).toBe(second);
+    await put('status', id, admin, { status: 'suspended' });
+    expect(await endOf()).toBe('');
+    await put('status', id, admin, { status: 'suspended', until: first });
+    await put('status', id, admin, { status: 'active' });
+    await put('status', id, admin, { status: 'suspended' });
+    expect(await service.resolve(id)).toMatchObject({
+      status: 'MEMBER_STATUS_SUSPENDED',
+      suspended_until: '',
+    });
+  });
+
+  test.each([
+    ['of one who is active', 'active', () => soon(3_600_000)],
+    ['of one who is invalidated', 'invalidated', () => soon(3_600_000)],
+    ['in the past', 'suspended', () => soon(-1_000)],
+    ['without a zone', 'suspended', () => '2099-01-01T00:00:00'],
+    ['beyond what is stored', 'suspended', () => '+010000-01-01T00:00:00Z'],
+    ['that is no time', 'suspended', () => 'tomorrow'],
+  ])('has no end %s', async (_, status, until) => {
+    const admin = { id: await member('admin'), role: 'admin' };
+    const answer = await put('status', await member(), admin, { status, until: until() });
+    expect([answer.status, answer.body.errors]).toEqual([400, { until: ['invalid'] }]);
+  });
 });

@@ -48,10 +48,10 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
   const toast = useToast();
   const text = useText();
   const sayUnreachable = useCallback(() => toast(text('session.unreachable'), 'error'), [toast, text]);
-  const refusal = refusalOf(me.error);
+  const refusal = useMemo(() => refusalOf(me.error), [me.error]);
   const isOther = me.data !== undefined && sub !== null && me.data.id !== sub;
   useEffect(() => {
-    if (refusal || isOther) tokens.clear(refusal ?? 'expired');
+    if (refusal || isOther) tokens.clear(refusal ?? { why: 'expired' });
   }, [refusal, isOther, tokens]);
   // A question that is asked again after it failed counts as under way: what was there meanwhile stays.
   const isUnknown = me.data === undefined && me.errorUpdateCount > 0 && !refusal;
@@ -65,7 +65,7 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
       login: () => void signIn(config, 'login').catch(sayUnreachable),
       register: () => void signIn(config, 'register').catch(sayUnreachable),
       // Where the provider cannot be told, the session ends here all the same.
-      logout: () => void signOut(config).catch(() => tokens.clear('here')),
+      logout: () => void signOut(config).catch(() => tokens.clear({ why: 'here' })),
     }),
     [sub, member, config, sayUnreachable, tokens],
   );

@@ -1,7 +1,10 @@
 import { type OidcSettings, readStoredUser, type StoredUser, storedUserKey } from './stored-user.ts';
 
 /** In this tab by its reader, in another tab, because the session is over, or because the account may not be used here. */
-export type Change = 'here' | 'elsewhere' | 'expired' | 'refused';
+export type Change = { why: 'here' | 'elsewhere' | 'expired' } | Refusal;
+
+/** `until` is an ISO time, where the account may be used again by itself. */
+export type Refusal = { why: 'refused'; until?: string };
 
 export type Tokens = {
   user: () => StoredUser | null;
@@ -9,7 +12,7 @@ export type Tokens = {
   current: () => Promise<string | null>;
   /** A new token, after the API refused the one held; null when the session is over, and where the provider gives none now. */
   renew: () => Promise<string | null>;
-  clear: (why: Change) => void;
+  clear: (change: Change) => void;
   /** Why the session last began or ended. */
   lastChange: () => Change;
   /** Called when the session begins or ends, here or in another tab. */
@@ -23,22 +26,22 @@ const restMs = 15_000;
 export function createTokens(settings: OidcSettings): Tokens {
   const listeners = new Set<() => void>();
   const key = storedUserKey(settings);
-  let lastChange: Change = 'here';
+  let lastChange: Change = { why: 'here' };
   let renewing: Promise<string | null> | null = null;
   let restUntil = 0;
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const clear = (why: Change) => {
+  const clear = (change: Change) => {
     localStorage.removeItem(key);
-    lastChange = why;
+    lastChange = change;
     notify();
   };
   const renew = async () => {
     if (performance.now() < restUntil) return null;
     renewing ??= renewOnce(settings)
       .catch((error: unknown) => {
-        if (isRefusal(error)) clear('expired');
+        if (isRefusal(error)) clear({ why: 'expired' });
         else restUntil = performance.now() + restMs;
         return null;
       })
@@ -50,7 +53,7 @@ export function createTokens(settings: OidcSettings): Tokens {
   window.addEventListener('storage', (event) => {
     // No key: everything was cleared.
     if (event.key !== key && event.key !== null) return;
-    lastChange = 'elsewhere';
+    lastChange = { why: 'elsewhere' };
     notify();
   });
   return {

@@ -1,5 +1,5 @@
 import { isOfMembers, useQueryClient } from '@ideabox/api-client';
-import { useText } from '@ideabox/intl';
+import { useDate, useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
 import { useEffect, useRef } from 'react';
 import type { Change } from './tokens.ts';
@@ -9,18 +9,24 @@ export function usePersonChange(sub: string | null, lastChange: () => Change): v
   const queries = useQueryClient();
   const toast = useToast();
   const text = useText();
+  const date = useDate();
   const before = useRef(sub);
   useEffect(() => {
     const last = before.current;
     before.current = sub;
     if (last === sub) return;
     void queries.resetQueries({ predicate: isOfMembers });
-    const why = lastChange();
+    const change = lastChange();
+    const { why } = change;
     if (why === 'elsewhere') toast(text(`session.elsewhere.${changeOf(last, sub)}`));
     if (why === 'expired') toast(text('session.ended'), 'error');
     // Nothing else on the page says it, and there is something to be done about it: it stays until it is read.
-    if (why === 'refused') toast(text('session.refused'), 'error', true);
-  }, [sub, queries, toast, text, lastChange]);
+    if (why === 'refused') {
+      const { until } = change;
+      const words = until ? text('session.refused_until', { until: date(until) }) : text('session.refused');
+      toast(words, 'error', true);
+    }
+  }, [sub, queries, toast, text, date, lastChange]);
 }
 
 function changeOf(before: string | null, now: string | null): 'began' | 'ended' | 'changed' {

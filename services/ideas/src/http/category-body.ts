@@ -1,8 +1,8 @@
-import { oneOf, text } from '@ideabox/http';
+import { moment, oneOf, text } from '@ideabox/http';
 import { z } from 'zod';
 import { statuses } from '../domain/category.ts';
 import { isSearchKey } from '../domain/search-key.ts';
-import { describedFields, id, moment, names, unique } from './body-fields.ts';
+import { describedFields, id, names, unique } from './body-fields.ts';
 
 const prose = (max: number) => text(max, { multiline: true, empty: true }).nullish();
 
@@ -56,6 +56,6 @@ export const categoryFields = {
   visual_srcset: pictures.nullish(),
   stepper: id.nullish(),
   situations: situations.nullish(),
-  from: moment.nullish(),
-  until: moment.nullish(),
+  from: moment().nullish(),
+  until: moment().nullish(),
 };

@@ -1,4 +1,4 @@
-import { entityId, ok, oneOf, text } from '@ideabox/http';
+import { day, entityId, ok, oneOf, text } from '@ideabox/http';
 import { checkText, isWebAddress } from '@ideabox/text';
 import { z } from 'zod';
 import { answerStatuses, nextAnswer } from '../domain/answer.ts';
@@ -9,7 +9,6 @@ import { answerTo, writeAnswer } from '../store/answers.ts';
 import { rememberMember } from '../store/members.ts';
 import { lockText } from '../store/standing-idea.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
-import { day } from './body-fields.ts';
 import { detailSchema } from './idea-detail.ts';
 import { route } from './route.ts';
 import { showDetail } from './show-ideas.ts';
@@ -29,7 +28,7 @@ export const putAnswer = route({
       .refine(isWebAddress)
       .nullish()
       .meta({ description: 'Where the outcome can be seen' }),
-    due_on: day.nullish().meta({ description: 'By when the next step is expected' }),
+    due_on: day().nullish().meta({ description: 'By when the next step is expected' }),
   }),
   result: detailSchema,
   notFound: 'Idea not found',

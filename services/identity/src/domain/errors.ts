@@ -8,6 +8,11 @@ export class HasWithdrawn extends Error {
   override name = 'HasWithdrawn';
 }
 
+/** Only a suspension ends by itself, and in time to come. */
+export class EndsWrongly extends Error {
+  override name = 'EndsWrongly';
+}
+
 /** Another member's profile is not one's own to change. */
 export class NotOneself extends Error {
   override name = 'NotOneself';

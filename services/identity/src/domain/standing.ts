@@ -1,9 +1,12 @@
-import { LastAdmin, MemberNotFound, NotTheirs, RoleNotFound } from './errors.ts';
+import { EndsWrongly, LastAdmin, MemberNotFound, NotTheirs, RoleNotFound } from './errors.ts';
 import type { Member, Status } from './member.ts';
 import { knownRoles } from './roles.ts';
 
 /** Where a member stands: what they may do, and whether they may do anything. */
 export type Standing = Pick<Member, 'id' | 'roles' | 'status'>;
+
+/** The same, with when a suspension ends by itself, if it does. */
+export type DatedStanding = Standing & { suspended_until: string | null };
 
 /** What operators and admins make of a member; withdrawing is the member's own. */
 export const givenStatuses = ['active', 'suspended', 'invalidated'] as const satisfies readonly Status[];
@@ -36,6 +39,11 @@ export const checkStatusChange = (actor: Standing | undefined, target: Standing)
   const role = roleOf(actor);
   const mayAct = role === 'admin' || (role === 'operator' && target.roles[0] !== 'admin');
   if (!mayAct || actor?.id === target.id) throw new NotTheirs();
+};
+
+/** Only a suspension ends by itself, and in time to come. @throws EndsWrongly */
+export const checkEnd = (status: GivenStatus, until: string | undefined, now: Date): void => {
+  if (until !== undefined && (status !== 'suspended' || new Date(until) <= now)) throw new EndsWrongly();
 };
 
 /**

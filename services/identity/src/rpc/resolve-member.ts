@@ -18,5 +18,6 @@ export const resolveMember =
       portal_name: shownName(member),
       roles: member.roles,
       status: statusName(member.status),
+      suspended_until: member.suspended_until?.toISOString() ?? '',
     };
   };

@@ -5,7 +5,9 @@ import { publishedColumns } from './columns.ts';
 import { memberChanged, type PublishedMember } from './member-facts.ts';
 import { nameIndex } from './name-index.ts';
 
-export type Resolved = Pick<Member, 'id' | 'portal_name' | 'roles' | 'status' | 'hidden_contributor'>;
+export type Resolved = Pick<Member, 'id' | 'portal_name' | 'roles' | 'status' | 'hidden_contributor'> & {
+  suspended_until: Date | null;
+};
 
 /** A member as the provider's token tells of them. */
 export type NewMember = {
@@ -20,7 +22,7 @@ type Known = Resolved & { mail_address: string | null };
 
 const find = (db: Queryable, id: string): Promise<Known | undefined> =>
   db.one<Known>(sql`
-    SELECT id, portal_name, roles, status, hidden_contributor, mail_address FROM members WHERE id = ${id}`);
+    SELECT id, portal_name, roles, status, suspended_until, hidden_contributor, mail_address FROM members WHERE id = ${id}`);
 
 /** Mail follows the address at the provider; one who has withdrawn has none. */
 const followAddress = (db: Queryable, { id }: Known, address: string) =>
@@ -37,7 +39,7 @@ const create = (db: Database, member: NewMember): Promise<Resolved | undefined> 
       ON CONFLICT (id) DO NOTHING
       RETURNING ${publishedColumns}`);
     if (row) await publish(tx, 'identity.v1.MemberChanged', memberChanged(row));
-    return row;
+    return row && { ...row, suspended_until: null };
   });
 
 /** The member of this id; made from what `describe` says when there is none yet. */

@@ -7,6 +7,17 @@ export { listen } from './listen.ts';
 export { openApiOf } from './open-api.ts';
 export { knownParameters, parseQuery } from './read-query.ts';
 export { type Caller, type Route, type RouteRequest, routesFor } from './route.ts';
-export { dateTime, entityId, inLanguages, ofLanguages, oneOf, paging, text, wordList } from './schemas.ts';
+export {
+  dateTime,
+  day,
+  entityId,
+  inLanguages,
+  moment,
+  ofLanguages,
+  oneOf,
+  paging,
+  text,
+  wordList,
+} from './schemas.ts';
 export type { SentFile } from './send-file.ts';
 export { foundBy, type KnownMember, seesEveryone, toUser, userSchema } from './user.ts';

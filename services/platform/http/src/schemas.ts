@@ -32,6 +32,22 @@ export const wordList = () =>
 /** An RFC 3339 time in UTC. */
 export const dateTime = () => z.iso.datetime();
 
+/** In years that every store can hold, 1970 to 9999. */
+const isStorable = (time: string): boolean => {
+  const year = new Date(time).getUTCFullYear();
+  return year >= 1970 && year <= 9999;
+};
+
+/** A day of the calendar, as 2027-03-31. */
+export const day = () => z.iso.date().refine(isStorable);
+
+/** A time in any zone; UTC afterwards. */
+export const moment = () =>
+  z.iso
+    .datetime({ offset: true })
+    .refine(isStorable)
+    .transform((value) => new Date(value).toISOString());
+
 // Control characters other than tab and line breaks, and halves of surrogate pairs, are in no one's writing.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
