@@ -20,6 +20,7 @@ test('20 first calls at once make one member and tell of it once', async () => {
       portal_name: 'parallel',
       roles: ['supporter'],
       status: 'MEMBER_STATUS_ACTIVE',
+      suspended_until: '',
     });
   }
   const facts = await eventually(async () => {

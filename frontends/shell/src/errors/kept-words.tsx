@@ -32,7 +32,7 @@ const notice = css({
   display: 'grid',
   justifyItems: 'start',
   gap: space(3),
-  marginBlockStart: space(6),
+  marginBlock: space(6),
   padding: space(5),
   border: `1px solid ${color.warning}`,
   borderInlineStartWidth: 8,
