@@ -4,7 +4,7 @@ import { type OidcSettings, readStoredUser, type StoredUser, storedUserKey } fro
 export type Change = { why: 'here' | 'elsewhere' | 'expired' } | Refusal;
 
 /** `until` is an ISO time, where the account may be used again by itself. */
-export type Refusal = { why: 'refused'; until?: string };
+type Refusal = { why: 'refused'; until?: string };
 
 export type Tokens = {
   user: () => StoredUser | null;
