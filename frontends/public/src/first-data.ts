@@ -1,4 +1,5 @@
 import type { RouteData } from '@ideabox/contract';
+import { newsFields, pageFields } from './texts/article-fields.ts';
 
 /** What the pages ask for at once, under the keys of their queries: the document brings it along. */
 const shelf = (sort: string): RouteData => ({
@@ -89,9 +90,23 @@ const idea: RouteData[] = [
 
 const newsList: RouteData[] = [news(20)];
 
-const oneNews: RouteData[] = [{ key: ['one-news', { param: 'key' }], path: '/news/:key', take: 'results' }];
+const oneNews: RouteData[] = [
+  {
+    key: ['one-news', { param: 'key' }],
+    path: '/news/:key',
+    query: { fields: newsFields.join() },
+    take: 'results',
+  },
+];
 
-const staticPage: RouteData[] = [{ key: ['page', { param: 'key' }], path: '/pages/:key', take: 'results' }];
+const staticPage: RouteData[] = [
+  {
+    key: ['page', { param: 'key' }],
+    path: '/pages/:key',
+    query: { fields: pageFields.join() },
+    take: 'results',
+  },
+];
 
 /** By the pages of the route table. */
 export const firstData: Record<string, RouteData[]> = {

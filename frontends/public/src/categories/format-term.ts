@@ -1,6 +1,6 @@
 import { formatDate, japanTime, type Locale } from '@ideabox/intl';
 
-/** `2020年10月09日 10:00` in Japanese, `2020/10/09 10:00` otherwise, by the clock of Japan; empty for what is no time. */
+/** `2020年10月09日 10:00` in Japanese, `9 oct. 2020 10:00` in French, by the clock of Japan; empty for what is no time. */
 export function formatMoment(isoTime: string, locale: Locale): string {
   const clock = japanTime(isoTime).slice(11);
   return clock && `${formatDate(isoTime, locale)} ${clock}`;

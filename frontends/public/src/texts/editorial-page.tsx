@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { usePageTitle } from '@ideabox/contract';
-import { useDate, useLanguageOf, useText } from '@ideabox/intl';
+import { type Locale, localeOf, useDate, useIntl, useText } from '@ideabox/intl';
 import {
   color,
   ErrorState,
@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { TableOfContents } from './table-of-contents.tsx';
 import { withoutTitle } from './without-title.ts';
 
-type Article = { name: string; contents: string; date_entered?: string };
+type Article = { name: string; contents: string; date_entered?: string; lang: Locale };
 type Props = {
   /** What the page is called until its own name is there. */
   kind: string;
@@ -50,7 +50,8 @@ export function EditorialPage({ kind, article, failed, onRetry, children }: Prop
 function ArticleColumns({ article, children }: { article: Article; children: ReactNode }) {
   const text = useText();
   const date = useDate();
-  const languageOf = useLanguageOf();
+  const locale = localeOf(useIntl().locale);
+  const foreign = article.lang === locale ? undefined : article.lang;
   const contents = withoutTitle(article.contents, article.name);
   const sections = headingsOf(contents).filter(({ level }) => level === 2);
   return (
@@ -61,14 +62,16 @@ function ArticleColumns({ article, children }: { article: Article; children: Rea
             {date(article.date_entered)}
           </time>
         )}
-        <h1 lang={languageOf(article.name)} css={type.h1}>
+        <h1 lang={foreign} css={type.h1}>
           {article.name}
         </h1>
-        {languageOf(contents) && <p css={css({ color: color.muted })}>{text('texts.in_japanese')}</p>}
+        {foreign && <p css={css({ color: color.muted })}>{text('texts.in_japanese')}</p>}
       </header>
       {sections.length >= enoughSections && <TableOfContents sections={sections} />}
       <div css={css({ display: 'grid', gap: space(12), minWidth: 0 })}>
-        <Markdown anchored>{contents}</Markdown>
+        <div lang={foreign}>
+          <Markdown anchored>{contents}</Markdown>
+        </div>
         {children}
       </div>
     </article>

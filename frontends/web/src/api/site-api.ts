@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@ideabox/intl/locales';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { cached } from './cached.ts';
@@ -59,6 +60,18 @@ export function createSiteApi(apiUrl: string, log: Logger): SiteApi {
     ask,
     askOften,
     thing: async (path) => thingIn(await ask(path)),
+  };
+}
+
+/** The same questions, answered in a language; without one, in Japanese. */
+export function inLanguage(api: SiteApi, locale: Locale): SiteApi {
+  if (locale === defaultLocale) return api;
+  const spoken = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+  return {
+    ...api,
+    ask: (path, reader) => api.ask(spoken(path), reader),
+    askOften: (path) => api.askOften(spoken(path)),
+    thing: (path) => api.thing(spoken(path)),
   };
 }
 

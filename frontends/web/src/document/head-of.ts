@@ -1,5 +1,6 @@
 import type { Locale } from '@ideabox/intl/locales';
 import type { Settings, SiteApi, Thing } from '../api/site-api.ts';
+import { questionOf } from '../first-data/question-of.ts';
 import type { Head } from '../html/head.ts';
 import { readMessages } from '../site/read-messages.ts';
 import { subjectFrom, versionOf } from '../social/card-source.ts';
@@ -57,6 +58,14 @@ function pictureOf({ kind }: Source, thing: Thing, settings: Settings): string |
   return `/social/${kind}/${thing.id}.png?v=${version}`;
 }
 
+/** The page's own question for what it shows: asked once for both. */
+function askedByPage(matched: Matched | null, path: string): string | undefined {
+  const question = matched?.route.data?.find((data) => data.path === path);
+  return (
+    question && questionOf(question, { params: matched?.params ?? {}, search: new URLSearchParams() })?.path
+  );
+}
+
 type Source = {
   kind?: 'idea' | 'category';
   path: string;
@@ -96,7 +105,7 @@ function sourceOf(matched: Matched | null): Source | null {
   const segment = encodeURIComponent(key);
   return {
     kind: base === 'category' ? base : undefined,
-    path: `/${folder}/${segment}`,
+    path: askedByPage(matched, `/${folder}/:key`) ?? `/${folder}/${segment}`,
     name: 'name',
     text: 'description',
     type: 'website',

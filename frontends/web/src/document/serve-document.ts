@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from '@ideabox/contract';
 import type { Locale } from '@ideabox/intl/locales';
 import type { RequestHandler } from 'express';
-import { forOneDocument, type SiteApi } from '../api/site-api.ts';
+import { forOneDocument, inLanguage, type SiteApi } from '../api/site-api.ts';
 import { type ShellEntry, shellEntry } from '../assets/shell-entry.ts';
 import type { WebConfig } from '../config.ts';
 import { firstDataOf } from '../first-data/first-data.ts';
@@ -22,9 +22,9 @@ type Context = { config: WebConfig; remotes: RemoteMap; api: SiteApi };
 /** The HTML of every address: head for crawlers, words for readers, data and scripts for browsers. */
 export function serveDocument({ config, remotes, api: site }: Context): RequestHandler {
   return async (request, response) => {
-    const api = forOneDocument(site, request.get('x-forwarded-for'));
-    const [features, known, shell] = await Promise.all([api.features(), remotes(), shellEntry()]);
+    const [features, known, shell] = await Promise.all([site.features(), remotes(), shellEntry()]);
     const language = localeOf(request.path, request.headers.cookie, features);
+    const api = inLanguage(forOneDocument(site, request.get('x-forwarded-for')), language.locale);
     if (language.redirect) {
       response.redirect(302, language.redirect + request.originalUrl.slice(request.path.length));
       return;

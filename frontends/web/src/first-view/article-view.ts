@@ -12,11 +12,14 @@ export function articleView({ head, data, language }: View): string {
   const article = oneOf(data, 'page') ?? oneOf(data, 'one-news');
   const title = head.title ?? '';
   const contents = textOf(article?.contents);
+  const written = textOf(article?.lang) || language.locale;
+  const [lang, ownLang] =
+    written === language.locale ? ['', ''] : [` lang="${escapeHtml(written)}"`, ` lang="${language.locale}"`];
   const date = formatDate(textOf(article?.date_entered), language.locale);
   const isLong = (contents.match(/^##[ \t]/gm)?.length ?? 0) >= enoughSections;
   return [
-    '<article class="fv-in fv-narrow fv-body"><div class="fv-heading">',
-    date && `<p class="fv-meta">${date}</p>`,
+    `<article class="fv-in fv-narrow fv-body"${lang}><div class="fv-heading">`,
+    date && `<p class="fv-meta"${ownLang}>${date}</p>`,
     `<h1>${escapeHtml(title)}</h1></div>`,
     isLong && '<div class="fv-contents"></div>',
     ...sectionsOf(contents, title),
