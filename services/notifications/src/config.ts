@@ -41,6 +41,8 @@ export const config = {
   UNSUBSCRIBE_MAILTO: optional(z.email('expected an address')),
   /** Mails that this process sends a second. */
   MAIL_PER_SECOND: count(10, 1_000),
+  /** Mails about one idea leave so many seconds apart for one member: what happens meanwhile is one mail. */
+  MAIL_APART_SECONDS: count(600, 86_400),
   /** The hour in Japan from which the day's digests are sent. */
   DIGEST_HOUR: z.coerce.number('expected a number').int().min(0).max(23).default(8),
 };

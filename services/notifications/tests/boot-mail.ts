@@ -21,6 +21,7 @@ export const bootMail = async (env: Record<string, string> = {}) => {
     UNSUBSCRIBE_MAILTO: 'leave@ideabox.example',
     IDENTITY_GRPC_ADDRESS: identity.grpcAddress,
     MAIL_PER_SECOND: '100',
+    MAIL_APART_SECONDS: '1',
   };
   const service = await bootNotifications({ ...mailing, ...env });
   const set = async (id: string, body: object) => {

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { SideNav } from './side-nav.tsx';
 import { TopBar, topBarHeight } from './top-bar.tsx';
 
-const contentId = 'dashboard-content';
+/** Where the site's focus goes after a navigation, as on every other page. */
+const contentId = 'main';
 
 /** Top bar, side drawer and the page; below the desktop's width the drawer opens from the bar. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
@@ -18,10 +19,10 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         <div css={drawer} data-print="no">
           <SideNav />
         </div>
-        <div id={contentId} tabIndex={-1} css={content}>
+        <main id={contentId} tabIndex={-1} css={content}>
           {children}
           <PrintFoot />
-        </div>
+        </main>
       </div>
     </div>
   );

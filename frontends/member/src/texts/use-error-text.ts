@@ -1,5 +1,6 @@
 import { ApiError, accountRefused } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
+import { useServerWords } from '@ideabox/ui';
 
 const known: Record<number, string> = {
   0: 'error.no_answer',
@@ -11,11 +12,12 @@ const known: Record<number, string> = {
 /** What the reader is told of a failure that belongs to no field. */
 export function useErrorText(): (error: unknown) => string {
   const text = useText();
+  const serverWords = useServerWords();
   return (error) => {
     if (!(error instanceof ApiError)) return text('error.failed');
     if (error.status === 429) return text('error.busy', { seconds: error.retryAfter ?? 60 });
     // The shell has said so.
     if (error.message === accountRefused) return '';
-    return text(known[error.status] ?? 'error.failed');
+    return serverWords(error) ?? text(known[error.status] ?? 'error.failed');
   };
 }

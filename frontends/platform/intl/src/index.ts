@@ -8,5 +8,6 @@ export * from './locales.ts';
 export * from './messages-provider.tsx';
 export * from './use-date.ts';
 export * from './use-language-of.ts';
+export * from './use-polite-name.ts';
 export * from './use-text.ts';
 export * from './use-time-ago.ts';

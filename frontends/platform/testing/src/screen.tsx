@@ -24,6 +24,8 @@ export type Visit = {
   /** Who is here; a visitor unless told. */
   who?: Member | 'visitor' | 'loading';
   locale?: Locale;
+  /** Whether the page draws its own landmarks, as those with the dashboard layout do. */
+  drawsMain?: boolean;
   /** What differs from the site as the seed sets it up. */
   site?: { [Key in keyof Site]?: Site[Key] extends unknown[] ? Site[Key] : Partial<Site[Key]> };
 };
@@ -69,7 +71,7 @@ export function show(part: string | string[], element: ReactNode, visit: Visit =
     return (
       <ShellContext value={{ ...shell, session: now }}>
         <MessagesProvider messages={messages}>
-          <main id="main">{element}</main>
+          {visit.drawsMain ? element : <main id="main">{element}</main>}
         </MessagesProvider>
       </ShellContext>
     );

@@ -30,13 +30,16 @@ const retries = () => screen.queryAllByRole('button', { name: 'もう一度読�
 
 /** Every page of a remote: as it is, and where every question meets a fault; then a press on what is offered brings it. */
 export function testPages({ part, remote, routes, who, samples, answers }: Pages): void {
-  const open = async ({ path, page }: RouteEntry) => {
+  const open = async ({ path, page, layout }: RouteEntry) => {
     const sample = samples[path];
     if (!sample) throw new Error(`give ${path} a sample`);
     const Page = await remote.pages[page]?.();
     if (!Page) throw new Error(`no page ${page}`);
     edge.answer(answers);
-    return { ...sample, show: () => show(part, <Page />, { at: sample.at, path, who }) };
+    return {
+      ...sample,
+      show: () => show(part, <Page />, { at: sample.at, path, who, drawsMain: layout === 'dashboard' }),
+    };
   };
   const shown = async (words: string | RegExp) => {
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());

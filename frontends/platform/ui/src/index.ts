@@ -1,6 +1,7 @@
 export * from './avatar.tsx';
 export * from './button.tsx';
 export * from './button-link.tsx';
+export { ChangeNotice } from './change-notice.tsx';
 export * from './chip.tsx';
 export { chipLink } from './chip-link.ts';
 export { controlStyles } from './control-styles.ts';
@@ -25,4 +26,5 @@ export * from './star-shape.tsx';
 export { StrokeIcon } from './stroke-icon.tsx';
 export * from './theme.ts';
 export * from './toast-provider.tsx';
+export { useServerWords } from './use-server-words.ts';
 export * from './visually-hidden.tsx';

@@ -60,3 +60,11 @@ test('nothing has no order, and its filters can still be dropped', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '投稿の時期' }), 'すべての期間');
   expect(address()).toBe('/ideas');
 });
+
+test('another order says which it is and how many there are', async () => {
+  const { user } = shown('/ideas');
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toContain('新着順、57件');
+  await user.click(screen.getByRole('link', { name: 'ポイント順' }));
+  expect(said()).toContain('ポイント順、57件');
+});

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { PageOf } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { Button, FilterIcon, lazyPart, media, Skeleton, space } from '@ideabox/ui';
+import { useSearchParams } from '@ideabox/router';
+import { Button, FilterIcon, lazyPart, media, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
 import { useState } from 'react';
 import { isEnoughToSort } from './enough-to-sort.ts';
 import { ListModeToggle } from './list-mode-toggle.tsx';
-import { pageSizes } from './list-query.ts';
+import { pageSizes, readListQuery } from './list-query.ts';
 import { ListSelects } from './list-selects.tsx';
 import { SortChips } from './sort-chips.tsx';
 import { useListChoices } from './use-list-choices.ts';
@@ -28,6 +29,8 @@ export function ListControls({ list, hasThemes = false }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const choices = useListChoices({ hasThemes });
+  const [params] = useSearchParams();
+  const { sort } = readListQuery(params);
   const count = list.data?.metadata.resultset.count;
   const isLonger = count === undefined || count > Math.min(...pageSizes);
   const filters = choices.filter(({ isFilter, value }) => isFilter && value !== '');
@@ -41,6 +44,9 @@ export function ListControls({ list, hasThemes = false }: Props) {
       <div css={bar}>
         <p role="status" css={css({ minWidth: '6rem', minHeight: '1.7em', fontWeight: 700 })}>
           {count === undefined && !list.isError && <Skeleton width="6rem" />}
+          {isEnoughToSort(count) && count !== undefined && (
+            <VisuallyHidden>{text('list.sorted', { sort: text(`list.sort.${sort}`) })}</VisuallyHidden>
+          )}
           {count !== undefined && text('list.count', { count })}
         </p>
         <div css={[settings, whereRoom]}>

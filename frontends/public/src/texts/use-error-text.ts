@@ -1,15 +1,6 @@
 import { ApiError, accountRefused } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-
-const known: Record<string, string> = {
-  'Similar comment already exists': 'server.similar_comment',
-  'This category only create subcomment': 'server.only_replies',
-  'Idea not found': 'idea.not_found',
-  'Comment not found': 'comment.not_found',
-  'Category not found': 'category.not_found',
-  'The given data was invalid': 'server.invalid',
-  'Invalid Request': 'server.invalid',
-};
+import { useServerWords } from '@ideabox/ui';
 
 const byStatus: Record<number, string> = {
   0: 'server.no_answer',
@@ -23,6 +14,7 @@ const byStatus: Record<number, string> = {
 /** What the reader is told of a failure: the known messages in their language, the rest by kind. */
 export function useErrorText(): (error: unknown) => string {
   const text = useText();
+  const serverWords = useServerWords();
   return (error) => {
     if (!(error instanceof ApiError)) return text('server.error');
     // The shell has said so.
@@ -30,6 +22,6 @@ export function useErrorText(): (error: unknown) => string {
     if (error.status === 429 && error.retryAfter !== undefined) {
       return text('server.many_requests_wait', { seconds: Math.max(1, Math.ceil(error.retryAfter)) });
     }
-    return text(known[error.message] ?? byStatus[error.status] ?? 'server.error');
+    return serverWords(error) ?? text(byStatus[error.status] ?? 'server.error');
   };
 }

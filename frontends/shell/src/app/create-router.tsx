@@ -5,7 +5,7 @@ import { FrameError } from '../errors/frame-error.tsx';
 import { NotFoundPage } from '../errors/not-found-page.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { DefaultLayout } from '../layout/default-layout.tsx';
-import { EmptyLayout } from '../layout/empty-layout.tsx';
+import { BareLayout, EmptyLayout } from '../layout/empty-layout.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { loadPage } from '../router/load-page.tsx';
 import { CallbackPage } from '../session/callback-page.tsx';
@@ -29,9 +29,8 @@ export function createRouter({ remotes, basename, locale }: PageConfig, words: E
       remote.routes.filter((route) => layouts.includes(route.layout)).map((route) => routeOf(remote, route)),
     );
   const standard = [...routesIn(['default']), { path: '*', element: <NotFoundPage /> }];
-  // A remote with the dashboard layout draws its own drawer and top bar inside the empty frame.
   const bare = [
-    ...routesIn(['empty', 'dashboard']),
+    ...routesIn(['empty']),
     { path: '/callback', element: <CallbackPage /> },
     { path: '/login', element: <LoginPage /> },
   ];
@@ -45,6 +44,12 @@ export function createRouter({ remotes, basename, locale }: PageConfig, words: E
       errorElement: <DefaultLayout>{failed}</DefaultLayout>,
       children: [{ ...waiting, children: bare }],
     },
+    // A remote with the dashboard layout draws its own drawer, top bar and main part.
+    {
+      element: <BareLayout />,
+      errorElement: <DefaultLayout>{failed}</DefaultLayout>,
+      children: [{ ...waitingAlone, children: routesIn(['dashboard']) }],
+    },
   ];
   const router = createBrowserRouter(
     [{ element: <AppFrame />, errorElement: <FrameError />, children: layouts }],
@@ -54,3 +59,10 @@ export function createRouter({ remotes, basename, locale }: PageConfig, words: E
 }
 
 const waiting = { hydrateFallbackElement: <LoadingPage /> };
+const waitingAlone = {
+  hydrateFallbackElement: (
+    <main id="main">
+      <LoadingPage />
+    </main>
+  ),
+};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type Member, paths, useShell } from '@ideabox/contract';
-import { useText } from '@ideabox/intl';
+import { usePoliteName, useText } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
 import { Avatar, Button, color, radius, space, VisuallyHidden } from '@ideabox/ui';
 import { useProfileShown } from '../config/use-site-features.ts';
@@ -10,6 +10,7 @@ export function MemberMenu({ member }: { member: Member }) {
   const { logout } = useShell();
   const profileShown = useProfileShown();
   const text = useText();
+  const politeName = usePoliteName();
   const face = (
     <>
       <Avatar src={member.userIconSrc} role={member.roles[0]} size={40} />
@@ -24,7 +25,7 @@ export function MemberMenu({ member }: { member: Member }) {
           <span aria-hidden="true" css={whole}>
             {face}
           </span>
-          <VisuallyHidden>{text('nav.profile', { name: member.portalName })}</VisuallyHidden>
+          <VisuallyHidden>{text('nav.profile', { name: politeName(member.portalName) })}</VisuallyHidden>
         </Link>
       ) : (
         <span css={who}>{face}</span>

@@ -1,5 +1,6 @@
 import type { Language } from '@ideabox/text';
 import { fill } from './fill.ts';
+import { hasHonorific } from './honorific.ts';
 import { type Messages, messagesIn } from './messages-in.ts';
 import { type Kind, type Parameters, tellsActor } from './notification.ts';
 import { templateOf } from './template-of.ts';
@@ -27,9 +28,10 @@ const formatIn = (language: Language): Intl.NumberFormat => {
 const actorName = ({ kind, actor }: Subject, words: Messages['words']): string => {
   if (!tellsActor(kind)) return words.someone;
   if (actor?.status === 'withdrawn') return words.withdrawn;
-  return actor?.portal_name && !actor.hidden
-    ? fill(words.named, { actor: actor.portal_name })
-    : words.someone;
+  if (!actor?.portal_name || actor.hidden) return words.someone;
+  return hasHonorific(actor.portal_name)
+    ? actor.portal_name
+    : fill(words.named, { actor: actor.portal_name });
 };
 
 const answerWord = (status: string | undefined, answers: Messages['answers']): string =>
@@ -43,8 +45,11 @@ const quoteOf = (subject: Subject, words: Messages['words']): string | null => {
   return parameters.reason ? fill(words.reason, { reason: parameters.reason }) : null;
 };
 
-/** The short title and the text of a notification, in its reader's language. */
-export const render = (subject: Subject, language: Language): { name: string; contents: string } => {
+/** The short title of a notification, the sentence that it says, and what it quotes, in its reader's language. */
+export const phrasesOf = (
+  subject: Subject,
+  language: Language,
+): { name: string; sentence: string; quote: string | null } => {
   const messages = messagesIn(language);
   const { words, answers } = messages;
   const { kind, parameters } = subject;
@@ -57,7 +62,15 @@ export const render = (subject: Subject, language: Language): { name: string; co
     answer: answerWord(parameters.status, answers),
     count: formatIn(language).format(parameters.milestone ?? 0),
   };
-  const contents = fill(template.contents, values);
-  const quote = quoteOf(subject, words);
-  return { name: fill(template.name, values), contents: quote ? `${contents}\n${quote}` : contents };
+  return {
+    name: fill(template.name, values),
+    sentence: fill(template.contents, values),
+    quote: quoteOf(subject, words),
+  };
+};
+
+/** The same with sentence and quote as one text. */
+export const render = (subject: Subject, language: Language): { name: string; contents: string } => {
+  const { name, sentence, quote } = phrasesOf(subject, language);
+  return { name, contents: quote ? `${sentence}\n${quote}` : sentence };
 };

@@ -1,6 +1,7 @@
 import type { Queryable } from '@ideabox/postgres';
 import { kinds } from '../domain/notification.ts';
 import { subjectOf } from '../reading/subject-of.ts';
+import { findAnswers } from '../store/answers.ts';
 import { findBlocked } from '../store/find-blocked.ts';
 import { findMailItems } from '../store/find-mail-items.ts';
 import type { NotificationRow } from '../store/find-notifications.ts';
@@ -17,7 +18,12 @@ const stands = (row: NotificationRow, role: string): boolean => {
   return subject.ideaName !== null && (row.comment_id === null || row.excerpt !== null);
 };
 
-export type Item = { row: NotificationRow; role: string };
+export type Item = {
+  row: NotificationRow;
+  role: string;
+  /** The official answer that it tells of, in Markdown. */
+  answer: string | null;
+};
 
 /** What of each mail is still to be told now: wanted by mail, across no block, and there to be seen. */
 export const chooseItems = async (db: Queryable, mails: Mail[]): Promise<Map<string, Item[]>> => {
@@ -28,12 +34,19 @@ export const chooseItems = async (db: Queryable, mails: Mail[]): Promise<Map<str
   const settingOf = await findSettings(db, members, kinds);
   const isBlocked = await findBlocked(db, all);
   const recipients = await findRecipients(db, members);
+  const told = all.filter(({ kind }) => kind === 'official_answer').flatMap(({ idea_id }) => idea_id ?? []);
+  const answers = await findAnswers(db, told);
+  const answerIn = ({ kind, idea_id }: NotificationRow) =>
+    (kind === 'official_answer' && idea_id !== null && answers.get(idea_id)) || null;
   const roleOf = (row: NotificationRow) => recipients.get(row.member_id)?.role ?? 'general';
   const isWanted = (row: NotificationRow) =>
     settingOf(row.member_id, row.kind).email !== 'off' &&
     (row.kind === 'moderation' || !isBlocked(row.member_id, row.actor_id)) &&
     stands(row, roleOf(row));
   return new Map(
-    [...items].map(([id, rows]) => [id, rows.filter(isWanted).map((row) => ({ row, role: roleOf(row) }))]),
+    [...items].map(([id, rows]) => [
+      id,
+      rows.filter(isWanted).map((row) => ({ row, role: roleOf(row), answer: answerIn(row) })),
+    ]),
   );
 };

@@ -1,7 +1,7 @@
 import type { Language } from '@ideabox/text';
 import type { SendMailOptions } from 'nodemailer';
 import type { Context } from '../context.ts';
-import { render } from '../domain/render.ts';
+import { phrasesOf } from '../domain/render.ts';
 import { pathOf } from '../reading/path-of.ts';
 import { siteName } from '../reading/site-name.ts';
 import { subjectOf } from '../reading/subject-of.ts';
@@ -23,16 +23,19 @@ export const compose = (
   const { publicUrl } = context;
   const { language } = reader;
   const unsubscribeUrl = `${publicUrl}/api/v1/unsubscribe/${mailing.tokens.tokenFor(mail.member_id)}`;
-  const told = items.map(({ row, role }) => {
+  const root = language === 'ja' ? publicUrl : `${publicUrl}/${language}`;
+  const told = items.map(({ row, role, answer }) => {
     const subject = subjectOf(row, role, language);
-    return { ...render(subject, language), url: `${publicUrl}${pathOf(row, subject) ?? '/'}` };
+    return { ...phrasesOf(subject, language), answer, url: `${root}${pathOf(row, subject) ?? '/'}` };
   });
   const letter = writeLetter({
     site: siteName(context, language),
+    publicUrl,
     reader: reader.portal_name,
     language,
     told,
     digest: mail.digest,
+    settingsUrl: `${root}/members/settings`,
     unsubscribeUrl,
   });
   const { from, unsubscribeMailto } = mailing;

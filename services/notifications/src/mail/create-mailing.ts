@@ -10,6 +10,8 @@ export type Mailing = {
   tokens: UnsubscribeTokens;
   unsubscribeMailto: string | undefined;
   digestHour: number;
+  /** Two mails about one idea to one member leave so far apart. */
+  apartSeconds: number;
   close: () => void;
 };
 
@@ -21,8 +23,8 @@ const needed = ['MAIL_FROM', 'UNSUBSCRIBE_SECRET'] as const;
  * @throws ConfigError when it is configured in part.
  */
 export const createMailing = (config: Config): Mailing | null => {
-  const { SMTP_URL, MAIL_FROM, UNSUBSCRIBE_SECRET, UNSUBSCRIBE_MAILTO, MAIL_PER_SECOND, DIGEST_HOUR } =
-    config;
+  const { SMTP_URL, MAIL_FROM, UNSUBSCRIBE_SECRET, UNSUBSCRIBE_MAILTO } = config;
+  const { MAIL_PER_SECOND, MAIL_APART_SECONDS, DIGEST_HOUR } = config;
   if (SMTP_URL === undefined) return null;
   const missing = needed.filter((name) => config[name] === undefined);
   if (MAIL_FROM === undefined || UNSUBSCRIBE_SECRET === undefined)
@@ -46,6 +48,7 @@ export const createMailing = (config: Config): Mailing | null => {
     tokens: createUnsubscribeTokens(UNSUBSCRIBE_SECRET),
     unsubscribeMailto: UNSUBSCRIBE_MAILTO,
     digestHour: DIGEST_HOUR,
+    apartSeconds: MAIL_APART_SECONDS,
     close: () => transport.close(),
   };
 };

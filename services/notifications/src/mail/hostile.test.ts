@@ -30,11 +30,20 @@ test('what members wrote is text in every part of a letter', () => {
     site: 'サイト',
     reader: hostile,
     language: 'ja',
-    told: [{ name: hostile, contents: hostile, url: 'https://a.example/idea/1?a="b"' }],
-    digest: true,
+    told: [
+      {
+        name: hostile,
+        sentence: hostile,
+        quote: hostile,
+        answer: null,
+        url: 'https://a.example/idea/1?a="b"',
+      },
+      { name: hostile, sentence: hostile, quote: null, answer: hostile, url: 'https://a.example/idea/2' },
+    ],
+    ...{ digest: true, publicUrl: 'https://a.example', settingsUrl: 'https://a.example/members/settings' },
     unsubscribeUrl: 'https://a.example/api/v1/unsubscribe/x',
   });
-  expect(subject).toBe('【サイト】新しい通知が1件あります');
+  expect(subject).toBe('【サイト】新しい通知が2件あります');
   expect(html).not.toContain('<script');
   expect(html).toContain('href="https://a.example/idea/1?a=&quot;b&quot;"');
   expect(text).toContain(hostile);
@@ -43,11 +52,11 @@ test('what members wrote is text in every part of a letter', () => {
 test('a long digest names fifty and counts the rest', () => {
   const told = Array.from({ length: 1_060 }, (_, index) => ({
     name: `n${index}`,
-    contents: 'c',
-    url: 'https://a.example/',
+    ...{ sentence: 'c', quote: null, answer: null, url: 'https://a.example/' },
   }));
   const { subject, text } = writeLetter({
     ...{ site: 'Site', reader: '', language: 'en' as const, told, digest: true, unsubscribeUrl: 'u' },
+    ...{ publicUrl: 'https://a.example', settingsUrl: 's' },
   });
   expect(subject).toBe('[Site] You have new notifications: 1,060');
   expect(text.match(/■/g)).toHaveLength(50);

@@ -1,54 +1,88 @@
-import type { Language } from '@ideabox/text';
-import { escapeHtml } from '@ideabox/text';
+import { escapeHtml, type Language } from '@ideabox/text';
 import { fill } from '../domain/fill.ts';
+import { hasHonorific } from '../domain/honorific.ts';
 import { messagesIn } from '../domain/messages-in.ts';
 import { headerText } from './header-text.ts';
+import { letterHtml } from './letter-html.ts';
+import { richText } from './rich-text.ts';
 
 /** One thing that a mail tells. */
-export type Told = { name: string; contents: string; url: string };
+export type Told = {
+  name: string;
+  sentence: string;
+  /** What was written, as text; null where nothing is quoted. */
+  quote: string | null;
+  /** An official answer in Markdown, in the place of a quote. */
+  answer: string | null;
+  url: string;
+};
 
 export type Letter = { subject: string; text: string; html: string };
 
 const mostItems = 50;
 
-/** A mail in its reader's language: one thing told, or a digest of several. */
+const quoted =
+  'margin:8px 0;padding:0 0 0 12px;border-color:#d8d8db;border-style:solid;border-width:0 0 0 3px;white-space:pre-line';
+
+const greetingTo = (name: string, language: Language): string =>
+  language === 'ja' && hasHonorific(name) ? name : fill(messagesIn(language).mail.greeting, { name });
+
+/** A mail in its reader's language: one thing told, or several in one. */
 export const writeLetter = (about: {
   site: string;
+  publicUrl: string;
   /** Empty where the member is known by none. */
   reader: string;
   language: Language;
   told: Told[];
   digest: boolean;
+  settingsUrl: string;
   unsubscribeUrl: string;
 }): Letter => {
-  const { site, reader, language, told, digest, unsubscribeUrl } = about;
+  const { site, publicUrl, reader, language, told, settingsUrl, unsubscribeUrl } = about;
   const { mail } = messagesIn(language);
+  const several = about.digest || told.length > 1;
   const number = new Intl.NumberFormat(language);
-  const first = told[0]?.name ?? '';
-  const title = digest ? fill(mail.digest_title, { count: number.format(told.length) }) : first;
+  const count = number.format(told.length);
+  const title = several ? fill(mail.digest_title, { count }) : (told[0]?.name ?? '');
   const shown = told.slice(0, mostItems);
   const rest = told.length - shown.length;
   const more = rest > 0 ? [fill(mail.more, { count: number.format(rest) })] : [];
-  const greeting = reader === '' ? [] : [fill(mail.greeting, { name: headerText(reader) })];
+  const greeting = reader === '' ? [] : [greetingTo(headerText(reader), language)];
+  const office = fill(mail.office, { site });
+  const sender = fill(mail.sender, { office, address: publicUrl });
   const footer = fill(mail.footer, { site });
-  const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
   const link = (url: string, words: string) => `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`;
-  const section = ({ name, contents, url }: Told) =>
-    `<h2 style="font-size:1rem">${escapeHtml(name)}</h2>${paragraph(contents)}<p>${link(url, mail.open)}</p>`;
+  const bodyOf = ({ sentence, quote, answer }: Told) => {
+    const words = `<p style="white-space:pre-line">${escapeHtml(sentence)}</p>`;
+    if (answer !== null)
+      return `${words}<div style="${quoted.replace(';white-space:pre-line', '')}">${richText(answer, publicUrl)}</div>`;
+    return quote === null ? words : `${words}<blockquote style="${quoted}">${escapeHtml(quote)}</blockquote>`;
+  };
   const text = [
     ...greeting,
-    ...shown.map(({ name, contents, url }) => [...(digest ? [`■ ${name}`] : []), contents, url].join('\n')),
+    ...shown.map(({ name, sentence, quote, answer, url }) =>
+      [
+        ...(several ? [`■ ${name}`] : []),
+        sentence,
+        ...[answer?.replaceAll('](/', `](${publicUrl}/`) ?? quote ?? []].flat(),
+        url,
+      ].join('\n'),
+    ),
     ...more,
-    ['--', footer, `${mail.unsubscribe}: ${unsubscribeUrl}`].join('\n'),
+    [
+      ...['--', sender, footer, mail.safety],
+      ...[`${mail.settings}: ${settingsUrl}`, `${mail.unsubscribe}: ${unsubscribeUrl}`],
+    ].join('\n'),
   ].join('\n\n');
-  const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    '<body style="font-family:sans-serif;line-height:1.7;max-width:40rem">',
-    ...greeting.map(paragraph),
-    ...shown.map(section),
-    ...more.map(paragraph),
-    `<hr><p style="font-size:0.875rem">${escapeHtml(footer)}<br>${link(unsubscribeUrl, mail.unsubscribe)}</p>`,
-    '</body></html>',
-  ].join('\n');
+  const html = letterHtml({
+    ...{ language, title, site, office, greeting, more },
+    sections: shown.map((item) => ({ name: item.name, body: bodyOf(item), link: link(item.url, mail.open) })),
+    footer: [
+      ...[sender, footer, mail.safety].map(escapeHtml),
+      link(settingsUrl, mail.settings),
+      link(unsubscribeUrl, mail.unsubscribe),
+    ],
+  });
   return { subject: headerText(fill(mail.subject, { site, title })), text, html };
 };

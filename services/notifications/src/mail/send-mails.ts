@@ -75,7 +75,7 @@ const send = async (
  * @returns whether there was anything. @throws what kept it from sending.
  */
 export const sendMails = async (context: Context, mailing: Mailing): Promise<boolean> => {
-  const mails = await claimMails(context.db, batchSize);
+  const mails = await claimMails(context.db, batchSize, mailing.apartSeconds);
   if (mails.length === 0) return false;
   const ids = mails.map((mail) => mail.id);
   const members = [...new Set(mails.map((mail) => mail.member_id))];

@@ -5,17 +5,23 @@ export type Mail = { id: string; member_id: string; digest: boolean; tries: numb
 /** Longer than sending a batch can take: what is not settled by then was left by an instance that is gone. */
 const leaseSeconds = 300;
 
-/** Mails that are due, for this instance for a while. */
-export const claimMails = (db: Queryable, limit: number): Promise<Mail[]> =>
+/**
+ * Mails that are due, for this instance for a while. Of those to one member about one idea the first alone, and none within
+ * `apartSeconds` of the last that was sent.
+ */
+export const claimMails = (db: Queryable, limit: number, apartSeconds: number): Promise<Mail[]> =>
   db.rows<Mail>(sql`
     UPDATE mails SET due_at = now() + make_interval(secs => ${leaseSeconds})
     WHERE id IN (
-      SELECT id FROM mails WHERE status = 'waiting' AND due_at <= now()
+      SELECT id FROM mails m WHERE status = 'waiting' AND due_at <= now() AND NOT EXISTS (
+        SELECT FROM mails o WHERE o.member_id = m.member_id AND o.idea_id = m.idea_id AND o.id <> m.id
+          AND (o.sent_at > now() - make_interval(secs => ${apartSeconds})
+            OR (o.status = 'waiting' AND (o.date_entered, o.id) < (m.date_entered, m.id))))
       ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id, member_id, digest_of IS NOT NULL AS digest, tries`);
 
 export const markSent = (db: Queryable, id: string): Promise<number> =>
-  db.run(sql`UPDATE mails SET status = 'sent' WHERE id = ${id}`);
+  db.run(sql`UPDATE mails SET status = 'sent', sent_at = now() WHERE id = ${id}`);
 
 export const markDropped = (db: Queryable, id: string, reason: string): Promise<number> =>
   db.run(sql`UPDATE mails SET status = 'dropped', reason = ${reason} WHERE id = ${id}`);

@@ -27,12 +27,13 @@ export const tell = async (
     tx,
     wanted.filter(({ setting }) => setting.in_app).map(({ draft }) => draft),
   );
+  const { mailing } = context;
   const mails = wanted
-    .filter(({ setting }) => context.mailing !== null && setting.email !== 'off')
+    .filter(({ setting }) => setting.email !== 'off')
     .map(({ draft, setting }) => ({ ...draft, at_once: setting.email === 'instant' }));
-  await insertMailItems(tx, mails);
+  if (mailing) await insertMailItems(tx, mails, mailing.apartSeconds);
   return () => {
-    if (mails.some((mail) => mail.at_once)) context.alarms.mails.ring();
+    if (mailing && mails.some((mail) => mail.at_once)) context.alarms.mails.ring();
     if (inserted.length > 0) return sendPushes(context, () => pushesOf(context.db, inserted));
   };
 };

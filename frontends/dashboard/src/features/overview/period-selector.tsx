@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Link, useSearchParams } from '@ideabox/router';
-import { chipLink, space } from '@ideabox/ui';
+import { ChangeNotice, chipLink, space } from '@ideabox/ui';
 import { withParam } from './overview-query.ts';
 import { type PeriodType, periodTypes } from './periods.ts';
 
@@ -10,23 +10,26 @@ export function PeriodSelector({ period }: { period: PeriodType }) {
   const text = useText();
   const [params] = useSearchParams();
   return (
-    <ul
-      data-print="no"
-      aria-label={text('period.label')}
-      css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}
-    >
-      {periodTypes.map((type) => (
-        <li key={type}>
-          <Link
-            to={{ search: withParam(params, 'period', type === 'date' ? '' : type).toString() }}
-            preventScrollReset
-            aria-current={type === period ? 'true' : undefined}
-            css={chipLink}
-          >
-            {text(`period.${type}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ChangeNotice of={period}>{text(`period.${period}.shown`)}</ChangeNotice>
+      <ul
+        data-print="no"
+        aria-label={text('period.label')}
+        css={css({ display: 'flex', flexWrap: 'wrap', gap: space(2) })}
+      >
+        {periodTypes.map((type) => (
+          <li key={type}>
+            <Link
+              to={{ search: withParam(params, 'period', type === 'date' ? '' : type).toString() }}
+              preventScrollReset
+              aria-current={type === period ? 'true' : undefined}
+              css={chipLink}
+            >
+              {text(`period.${type}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useText } from '@ideabox/intl';
+import { usePoliteName, useText } from '@ideabox/intl';
 import { space, useToast } from '@ideabox/ui';
 import { LazyConfirmDialog } from '../../layout/lazy-confirm-dialog.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
@@ -17,12 +17,13 @@ type Props = {
 /** Says what blocking does, or what ending it does, before it is done. */
 export function BlockDialog({ viewer, change, name, onClose, onDone }: Props) {
   const text = useText();
+  const politeName = usePoliteName();
   const toast = useToast();
   const errorText = useErrorText();
   const send = useChangeBlock(viewer);
   const kind = 'block' in change ? 'block' : 'unblock';
   const said = (what: 'title' | 'done') =>
-    name ? text(`${kind}.${what}`, { name }) : text(`${kind}.${what}.unnamed`);
+    name ? text(`${kind}.${what}`, { name: politeName(name) }) : text(`${kind}.${what}.unnamed`);
   const confirm = () =>
     send.mutate(change, {
       onSuccess: () => {

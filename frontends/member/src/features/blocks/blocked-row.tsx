@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
-import { useDate, useText } from '@ideabox/intl';
+import { useDate, usePoliteName, useText } from '@ideabox/intl';
 import { Avatar, Button, color, Link, space } from '@ideabox/ui';
 import { useMemberName } from '../../members/use-member-name.ts';
 import type { Blocked } from './get-blocks.ts';
@@ -10,10 +10,13 @@ type Props = { blocked: Blocked; onUnblock: () => void };
 /** One member whom one blocks; the picture stays out of sight, and who hides is told apart by the day alone. */
 export function BlockedRow({ blocked, onUnblock }: Props) {
   const text = useText();
+  const politeName = usePoliteName();
   const name = useMemberName()(blocked);
   const date = useDate()(blocked.date_entered);
   const { id, portal_name } = blocked;
-  const label = portal_name ? text('unblock.of', { name }) : text('unblock.of.unnamed', { name, date });
+  const label = portal_name
+    ? text('unblock.of', { name: politeName(name) })
+    : text('unblock.of.unnamed', { name, date });
   return (
     <div css={row}>
       <Avatar role={blocked.roles[0]} size={40} />

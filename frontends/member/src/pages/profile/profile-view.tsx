@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ApiError } from '@ideabox/api-client';
 import { paths, usePageTitle, useShell } from '@ideabox/contract';
-import { useText } from '@ideabox/intl';
+import { usePoliteName, useText } from '@ideabox/intl';
 import { Navigate } from '@ideabox/router';
 import { ErrorState, PageBody, space, type, visuallyHidden } from '@ideabox/ui';
 import { MemberNotFound } from '../../features/profile/member-not-found.tsx';
@@ -16,13 +16,14 @@ import { ProfilesOff } from './profiles-off.tsx';
 /** A member's page; one's own has more. Whose it is has to be known first, so that nothing private flashes up. */
 export function ProfileView({ id }: { id: string }) {
   const text = useText();
+  const politeName = usePoliteName();
   const { session } = useShell();
   const viewer = session.status === 'member' ? session.member.id : null;
   const isSelf = viewer === id;
   const isShown = useProfilesShown();
   const { data: member, error, refetch } = useProfile(id);
   const name = member?.portal_name;
-  usePageTitle(isSelf ? text('own.title') : name && text('member.title_of', { name }));
+  usePageTitle(isSelf ? text('own.title') : name && text('member.title_of', { name: politeName(name) }));
   if (!member && isUnknown(error)) return <MemberNotFound />;
   if (member?.status === 'withdrawn') return <WithdrawnMember />;
   if (member?.hidden && !isSelf) return <Navigate to={paths.hiddenMember()} replace />;

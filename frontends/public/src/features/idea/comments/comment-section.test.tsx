@@ -39,7 +39,7 @@ const reply = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'No
 const send = () => screen.getByRole('button', { name: 'コメントを投稿する' });
 const keysSent = () => edge.calls('POST /comments').map(({ headers }) => headers.get('Idempotency-Key'));
 
-test('a comment that is posted is the first of the list, and its draft is gone', async () => {
+test('a comment that is posted is the first of the list, has the focus, and its draft is gone', async () => {
   edge.answer({ 'POST /comments': posted });
   const { user, fill } = open();
   await fill(field(), 'わたしの意見');
@@ -50,6 +50,7 @@ test('a comment that is posted is the first of the list, and its draft is gone',
   await screen.findByText('わたしの意見');
   const [first] = screen.getAllByRole('article');
   expect(first?.textContent).toContain('わたしの意見');
+  await waitFor(() => expect(document.activeElement).toBe(first));
   expect(inBrowser.text(key)).toBeNull();
 });
 

@@ -7,6 +7,16 @@ export function focusComment(id: number): void {
   focusLater(`comment-${id}`, 'nearest');
 }
 
+/** Goes to the comment that one has just posted; who writes on meanwhile keeps the focus. */
+export function goToPosted(id: number): void {
+  focusLater(`comment-${id}`, 'nearest', () => !isWriting());
+}
+
+function isWriting(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLTextAreaElement && activeElement.value !== '';
+}
+
 /** Goes to the comment that the address names. It may come late: who has begun something else meanwhile keeps the focus. */
 export function goToComment(id: number): void {
   focusLater(`comment-${id}`, 'start', isFocusFree);

@@ -1,6 +1,7 @@
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, StarShape, useToast } from '@ideabox/ui';
+import { Button, ChangeNotice, StarShape, useToast } from '@ideabox/ui';
+import { useState } from 'react';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { useOwnMarks } from '../get-own-marks.ts';
 import { useLoginRequest } from '../use-login-request.tsx';
@@ -21,15 +22,21 @@ export function FavoriteButton({ ideaId }: { ideaId: number }) {
   const { askForLogin, loginRequest } = useLoginRequest('idea.favorite.login');
   const isFavorite = wish ? wish.value : marks.data?.my_favorite === true;
   const isVisitor = session.status === 'visitor';
-  const toggle = useWhenReady<void>(isVisitor || marks.isSuccess, () =>
-    isVisitor ? askForLogin() : void press(!isFavorite),
-  );
+  const [pressed, setPressed] = useState(0);
+  const toggle = useWhenReady<void>(isVisitor || marks.isSuccess, () => {
+    if (isVisitor) return askForLogin();
+    setPressed((times) => times + 1);
+    void press(!isFavorite);
+  });
   return (
     <>
       <Button variant="quiet" size="small" aria-pressed={isFavorite} onClick={() => toggle()}>
         <StarShape size={20} filled={isFavorite} />
         {text(isFavorite ? 'idea.favorite.kept' : 'idea.favorite.keep')}
       </Button>
+      <ChangeNotice of={pressed}>
+        {text(isFavorite ? 'idea.favorite.added' : 'idea.favorite.removed')}
+      </ChangeNotice>
       {loginRequest}
     </>
   );

@@ -6,7 +6,7 @@ import { SentNotice } from '../../../../sent/sent-notice.tsx';
 import { useDraftAttempt } from '../../use-draft-attempt.ts';
 import { commentQuery } from '../comment-order.ts';
 import { useDiscussion } from '../discussion.ts';
-import { composerId } from '../focus-comment.ts';
+import { composerId, goToPosted } from '../focus-comment.ts';
 import { CommentField } from './comment-field.tsx';
 import { usePostComment } from './post-comment.ts';
 import { useCommentText } from './use-comment-text.ts';
@@ -15,7 +15,7 @@ export const commentDraft = (ideaId: number) => `comment.${ideaId}`;
 
 type Props = { isAtNewest: boolean };
 
-/** A comment on the idea; posted, it is the first of the newest. */
+/** A comment on the idea; posted, it is the first of the newest, in view and with the focus. */
 export function CommentForm({ isAtNewest }: Props) {
   const text = useText();
   const toast = useToast();
@@ -23,11 +23,12 @@ export function CommentForm({ isAtNewest }: Props) {
   const { ideaId } = useDiscussion();
   const name = commentDraft(ideaId);
   const form = useCommentText({ name }, async (contents) => {
-    await post.mutateAsync(contents);
+    const { id } = await post.mutateAsync(contents);
     toast(text('comment.posted'), 'success');
     if (!isAtNewest) {
       navigate({ pathname: paths.idea(ideaId), search: commentQuery({ order: 'newest', page: 1 }) });
     }
+    goToPosted(id);
   });
   const attempt = useDraftAttempt(name, form.contents.trim(), () => form.change(''));
   const post = usePostComment({ ideaId, attempt });

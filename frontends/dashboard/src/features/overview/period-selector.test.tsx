@@ -1,0 +1,19 @@
+import { useSearchParams } from '@ideabox/router';
+import { screen } from '@testing-library/react';
+import { show } from '../../../../platform/testing/src/index.ts';
+import { readOverviewQuery } from './overview-query.ts';
+import { PeriodSelector } from './period-selector.tsx';
+
+function Periods() {
+  const [params] = useSearchParams();
+  return <PeriodSelector period={readOverviewQuery(params).period} />;
+}
+
+test('another period is said in words, and the first one is not', async () => {
+  const { user } = show('dashboard', <Periods />, { at: '/analyze' });
+  const said = screen.getByText('', { selector: 'main [role=status]' });
+  expect(said.textContent).toBe('');
+  const [, weeks] = screen.getAllByRole('link');
+  await user.click(weeks as HTMLElement);
+  expect(said.textContent).toBe('週ごとの表示にしました');
+});
