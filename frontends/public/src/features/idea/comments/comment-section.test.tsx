@@ -135,7 +135,7 @@ test('an idea that is deleted while one writes about it: that is said, and the t
   const { user, fill } = open();
   await fill(field(), '間に合わなかった意見です。');
   await user.click(send());
-  await screen.findByText('お探しのアイデアは見つかりませんでした');
+  await screen.findByText(/^お探しのアイデアは見つかりませんでした。/);
   expect(field().value).toBe('間に合わなかった意見です。');
 });
 
