@@ -1,8 +1,8 @@
 import { ApiError } from '@ideabox/api-client';
 import { locales } from '@ideabox/intl';
+import { useServerWords } from '@ideabox/ui';
 import { screen } from '@testing-library/react';
-import { show } from '../../testing/src/index.ts';
-import { useServerWords } from './use-server-words.ts';
+import { show } from '../../../platform/testing/src/index.ts';
 
 const messages = [
   ...['Data not found', 'Idea not found', 'Comment not found', 'Failed to store favorite', 'Role not found'],
