@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { makeStackFolders } from '../stack/folder/folders.ts';
+import { writePidFile } from '../stack/folder/pid-files.ts';
 import { processStartTime } from '../stack/folder/process-identity.ts';
 
 const stack = `clean-up-${process.pid}`;
@@ -33,6 +34,7 @@ console.log(server.pid);
 `;
 
 let running: ChildProcess;
+let since: ChildProcess | undefined;
 let server: number;
 beforeEach(async () => {
   writeFileSync(source, 'all');
@@ -45,6 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   running.kill('SIGKILL');
+  since?.kill('SIGKILL');
   if (processStartTime(server)) process.kill(server, 'SIGKILL');
 });
 afterAll(() => rmSync(folders.root, { recursive: true, force: true }));
@@ -57,8 +60,8 @@ test('of one that is killed nothing is left running, and what it edited is put b
 });
 
 test('one that was started since keeps what it runs', async () => {
-  const since = { pid: process.pid, startTime: processStartTime(process.pid) };
-  writeFileSync(join(folders.run, 'start.pid'), JSON.stringify(since));
+  since = spawn('sleep', ['600'], { stdio: 'ignore' });
+  writePidFile(folders.run, 'start', since.pid as number, 'SIGTERM');
   const cleaning = spawn(process.execPath, [
     join(import.meta.dirname, 'clean-up.ts'),
     ...[stack, String(running.pid)],
