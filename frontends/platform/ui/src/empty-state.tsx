@@ -23,5 +23,4 @@ const box = css({
   background: color.ground,
   // Seen where the reader's own colours take the ground away.
   outline: '1px solid transparent',
-  wordBreak: 'auto-phrase',
 });

@@ -75,24 +75,17 @@ const rules = css`
     color: ${color.heading};
     text-wrap: balance;
   }
-  /* The site's own texts break between phrases; no text leaves a single word on its last line. */
+  /* What names something breaks between phrases; a text that is read fills its lines. */
   h1,
   h2,
   h3,
   h4,
-  p,
-  li,
-  dd,
-  label,
   legend,
   summary,
   button,
-  figcaption,
   dt,
   th,
-  [role='tab'],
-  [role='status'],
-  [role='alert'] {
+  [role='tab'] {
     word-break: auto-phrase;
   }
   /* Each text goes in the direction of its own first letter, whatever the language of the page. */

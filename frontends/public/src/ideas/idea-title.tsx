@@ -31,7 +31,14 @@ export function IdeaTitle({ idea, level, lines }: Props) {
   );
 }
 
-const heading = css({ fontSize: '1.125rem', lineHeight, fontWeight: 700 });
+/** It fills its lines, as they are few. */
+const heading = css({
+  fontSize: '1.125rem',
+  lineHeight,
+  fontWeight: 700,
+  wordBreak: 'normal',
+  textWrap: 'pretty',
+});
 
 const link = css({
   color: color.heading,

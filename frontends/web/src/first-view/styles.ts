@@ -10,7 +10,7 @@ html{font-family:'Noto Sans JP','Noto Sans CJK JP','Hiragino Sans','Hiragino Kak
 body{margin:0;overflow-wrap:anywhere}
 .fv h1,.fv h2,.fv p,.fv ul{margin:0;padding:0}
 .fv h1,.fv h2{color:${color.heading};text-wrap:balance;word-break:auto-phrase}
-.fv p{word-break:auto-phrase;text-wrap:pretty}
+.fv p{text-wrap:pretty}
 .fv ul{list-style:none}
 .fv a{color:${color.link};text-underline-offset:.2em;text-decoration-thickness:1px}
 #app>.fv{min-height:200vh}
@@ -36,11 +36,11 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-head h1{margin-block-start:2.9rem}
 .fv-idea{row-gap:1rem}
 .fv-idea .fv-text{margin-block-start:1rem}
-.fv .fv-text{word-break:normal;white-space:pre-wrap;line-height:1.9}
+.fv .fv-text{white-space:pre-wrap;line-height:1.9}
 .fv-meta{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;font-size:.9375rem;color:${color.muted}}
 .fv-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1.25rem}
 .fv-card{content-visibility:auto;contain-intrinsic-block-size:auto 12rem;display:grid;gap:.75rem;padding:1.5rem;border:1px solid ${color.line};border-radius:16px}
-.fv-card h2{font-size:1.125rem;line-height:1.5}
+.fv .fv-card h2{font-size:1.125rem;line-height:1.5;word-break:normal;text-wrap:pretty}
 .fv-card p{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;font-size:.9375rem}
 .fv-failed:has(p){position:sticky;z-index:1;inset-block-start:0;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1.5rem;padding:.75rem 1rem;border-block-end:2px solid ${color.warning};background:${color.warningGround}}
 .fv-failed p{margin:0;max-width:42rem;font-weight:700;line-height:1.6}

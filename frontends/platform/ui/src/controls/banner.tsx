@@ -55,5 +55,4 @@ const box = css({
   borderInlineStartWidth: 8,
   borderRadius: radius.medium,
   color: color.text,
-  wordBreak: 'auto-phrase',
 });

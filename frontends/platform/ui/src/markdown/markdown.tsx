@@ -25,7 +25,7 @@ export function Markdown({ children, topLevel = 2, anchored = false }: Props) {
   const languageOf = useLanguageOf();
   if (!isReadable(children)) return <div css={asTyped}>{children}</div>;
   return (
-    <div css={[prose, anchored && filled]} lang={languageOf(children)}>
+    <div css={prose} lang={languageOf(children)}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={anchored ? [rehypeSanitize, anchorHeadings] : [rehypeSanitize]}
@@ -81,7 +81,7 @@ const prose = css({
     verticalAlign: 'top',
     // On a phone phrases kept whole would leave the column between them no room.
     wordBreak: 'normal',
-    [media.tablet]: { padding: space(3), wordBreak: 'auto-phrase' },
+    [media.tablet]: { padding: space(3) },
   },
   // Beside a long column a short one is not squeezed to a syllable a line, and a name is kept whole but on the smallest phones.
   '& tr > :is(:first-of-type, :last-of-type)': { minWidth: 'min(7em, 24vw)' },
@@ -90,8 +90,3 @@ const prose = css({
 });
 
 const asTyped = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-
-/** On a phone a long text fills its lines, as what members write does: whole phrases would leave holes in them. */
-const filled = css({
-  '& :is(p, li)': { wordBreak: 'normal', [media.tablet]: { wordBreak: 'auto-phrase' } },
-});
