@@ -103,10 +103,10 @@ test('one is marked read by following it, the rest all at once, and it stays so'
   await panel(page).getByText('未読の通知はありません').waitFor();
 });
 
-test('on a phone the panel opens from the bar at the bottom', async () => {
+test('on a phone the panel opens from the header', async () => {
   const page = await member('member1', { viewport: phone });
   await page.goto('/page/faq');
-  await page.getByRole('navigation', { name: '主なメニュー' }).getByRole('button', { name: /^通知/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: /^通知/ }).click();
   await panel(page).getByRole('button', { name: '通知を閉じる' }).click();
   await panel(page).waitFor({ state: 'detached' });
 });

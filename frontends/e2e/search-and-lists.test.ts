@@ -77,7 +77,7 @@ test('on a phone the search is a dialog; ideas are found by who posted them, and
   const page = await visitor({ viewport: phone });
   await page.goto('/ideas');
   const bar = page.getByRole('navigation', { name: '主なメニュー' });
-  await bar.getByRole('button', { name: '検索' }).click();
+  await bar.getByRole('button', { name: 'さがす' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '詳しい条件' }).click();
   const author = dialog.getByRole('combobox', { name: '投稿した人' });

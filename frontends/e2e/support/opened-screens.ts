@@ -28,8 +28,9 @@ const postDialog: Screen = {
 const notificationPanel: Screen = {
   name: 'notification panel',
   address: aPage,
-  open: async (page, size) => {
-    await barOf(page, size)
+  open: async (page) => {
+    await page
+      .getByRole('banner')
       .getByRole('button', { name: /^通知（未読\d/ })
       .click();
     await page.getByRole('region', { name: '通知' }).getByRole('listitem').first().waitFor();
@@ -51,7 +52,7 @@ const searchForm: Screen = {
   name: 'search in detail',
   address: aPage,
   open: async (page, size) => {
-    if (size === 'phone') await barOf(page, size).getByRole('button', { name: '検索' }).click();
+    if (size === 'phone') await barOf(page, size).getByRole('button', { name: 'さがす' }).click();
     const form = size === 'phone' ? dialog(page) : page.getByRole('banner');
     await form.getByRole('button', { name: '詳しい条件' }).click();
     await form.getByRole('group', { name: '最初の日' }).waitFor();

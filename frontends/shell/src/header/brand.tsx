@@ -3,7 +3,7 @@ import { useRegistry, useRegistryWords, useSiteName } from '@ideabox/api-client'
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
-import { color, space } from '@ideabox/ui';
+import { color, media, space } from '@ideabox/ui';
 import { BrandMark } from './brand-mark.tsx';
 
 /** The site's logo, or its mark and name; what it is for; and the way home. */
@@ -24,11 +24,13 @@ export function Brand() {
 }
 
 const link = css({
-  flex: 'none',
-  maxWidth: '100%',
+  // Beside who one is it has the rest of the line, as long as that is enough for its name.
+  flex: '1 1 11rem',
+  minWidth: 0,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(3),
+  gap: space(2),
+  [media.desktop]: { flex: 'none', gap: space(3) },
   minHeight: '2.75rem',
   paddingBlock: space(2),
   color: color.text,
@@ -37,5 +39,10 @@ const link = css({
 });
 
 const motto = css({ fontSize: '0.75rem', lineHeight: 1.4, letterSpacing: 0, wordBreak: 'auto-phrase' });
-const title = css({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.4, color: color.heading });
+const title = css({
+  fontSize: 'clamp(1rem, 4.6vw, 1.125rem)',
+  fontWeight: 700,
+  lineHeight: 1.4,
+  color: color.heading,
+});
 const picture = css({ height: 32, width: 'auto', objectFit: 'contain' });

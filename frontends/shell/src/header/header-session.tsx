@@ -5,6 +5,7 @@ import { Button, Skeleton, space } from '@ideabox/ui';
 import { useLoginEnabled, useRegisterShown } from '../config/use-site-features.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { MemberMenu } from './member-menu.tsx';
+import { whereWide } from './where-wide.ts';
 
 /** Notifications and who one is, or the ways to log in and to register. */
 export function HeaderSession() {
@@ -14,7 +15,7 @@ export function HeaderSession() {
   const text = useText();
   return (
     <div css={row}>
-      {session.status === 'loading' && <Skeleton width="8rem" height="2.75rem" />}
+      {session.status === 'loading' && <Skeleton width="5.5rem" height="2.75rem" />}
       {session.status === 'member' && (
         <>
           <NotificationBell memberId={session.member.id} />
@@ -27,7 +28,7 @@ export function HeaderSession() {
             {text('session.login')}
           </Button>
           {registerShown && (
-            <Button variant="outline" size="small" onClick={register}>
+            <Button variant="outline" size="small" onClick={register} css={whereWide}>
               {text('session.register')}
             </Button>
           )}
@@ -37,4 +38,12 @@ export function HeaderSession() {
   );
 }
 
-const row = css({ display: 'flex', alignItems: 'center', gap: space(1), whiteSpace: 'nowrap' });
+/** As wide at once as it will be, so that what stands beside it stays. */
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space(1),
+  minWidth: '5.5rem',
+  whiteSpace: 'nowrap',
+});

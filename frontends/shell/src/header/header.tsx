@@ -14,7 +14,7 @@ export function Header() {
       <Container>
         <div css={row}>
           <Brand />
-          <div css={wide}>
+          <div css={ways}>
             <div css={group}>
               <PostButton />
               <HeaderNav />
@@ -37,24 +37,26 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: space(2),
   minHeight: '4.5rem',
-  [media.desktop]: { minHeight: '5.5rem' },
+  [media.desktop]: { flexWrap: 'nowrap', minHeight: '5.5rem' },
 });
 
-const group = css({ display: 'flex', alignItems: 'center', gap: space(2) });
+/** The bar at the lower edge and its menu have these where the screen is narrow. */
+const group = css({
+  display: 'none',
+  [media.desktop]: { display: 'flex', alignItems: 'center', gap: space(2) },
+});
 
 /** Long languages take a second line for who one is. */
-const wide = css({
-  display: 'none',
-  [media.desktop]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: space(1),
-    paddingBlock: space(2),
-  },
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space(1),
+  [media.desktop]: { paddingBlock: space(2) },
 });
 const searchRow = css({
   display: 'none',

@@ -5,6 +5,7 @@ import { Link } from '@ideabox/router';
 import { Avatar, Button, color, radius, space, VisuallyHidden } from '@ideabox/ui';
 import { useProfileShown } from '../config/use-site-features.ts';
 import { shortName } from './short-name.ts';
+import { whereWide } from './where-wide.ts';
 
 export function MemberMenu({ member }: { member: Member }) {
   const { logout } = useShell();
@@ -14,7 +15,7 @@ export function MemberMenu({ member }: { member: Member }) {
   const face = (
     <>
       <Avatar src={member.userIconSrc} role={member.roles[0]} size={40} />
-      <span>{shortName(member.portalName)}</span>
+      <span css={whereWide}>{shortName(member.portalName)}</span>
     </>
   );
   return (
@@ -30,7 +31,12 @@ export function MemberMenu({ member }: { member: Member }) {
       ) : (
         <span css={who}>{face}</span>
       )}
-      <Button variant="quiet" size="small" onClick={logout} css={css({ paddingInline: space(2) })}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={logout}
+        css={[whereWide, css({ paddingInline: space(2) })]}
+      >
         {text('session.logout')}
       </Button>
     </>

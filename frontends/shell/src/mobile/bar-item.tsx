@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { NavLink } from '@ideabox/router';
-import { color, VisuallyHidden } from '@ideabox/ui';
-import type { ReactNode, Ref } from 'react';
+import { color, visuallyHidden } from '@ideabox/ui';
+import type { ReactNode } from 'react';
 
 type Item = { label: string; icon: ReactNode };
 
@@ -16,34 +16,19 @@ export function BarLink({ to, label, icon }: Item & { to: string }) {
   );
 }
 
-type ButtonProps = Item & {
-  onPress: () => void;
-  /** Said instead of the label. */
-  name?: string;
-  buttonRef?: Ref<HTMLButtonElement>;
-};
-
-export function BarButton({ label, icon, onPress, name, buttonRef }: ButtonProps) {
+export function BarButton({ label, icon, onPress }: Item & { onPress: () => void }) {
   return (
     <li css={slot}>
-      <button ref={buttonRef} type="button" onClick={onPress} css={target}>
+      <button type="button" onClick={onPress} css={target}>
         {icon}
-        {name && <VisuallyHidden>{name}</VisuallyHidden>}
-        <span css={caption} aria-hidden={name !== undefined}>
-          {label}
-        </span>
+        <span css={caption}>{label}</span>
       </button>
     </li>
   );
 }
 
-/** Holds a place in the bar until it is known who is here. */
-export function BarGap() {
-  return <li css={slot} aria-hidden="true" />;
-}
-
-// As wide as its word asks for: equal slots would cut the longest word of some languages on the smallest phones.
-const slot = css({ flex: '1 1 auto', minWidth: 0 });
+/** As wide as its word asks for: equal slots would leave the longest word of some languages no room on the smallest phones. */
+const slot = css({ flex: '1 1 auto' });
 
 const target = css({
   position: 'relative',
@@ -52,8 +37,8 @@ const target = css({
   alignContent: 'center',
   gap: 2,
   width: '100%',
-  minHeight: '4rem',
-  padding: 0,
+  minHeight: 56,
+  padding: '6px 4px',
   border: 0,
   background: 'none',
   color: color.text,
@@ -63,14 +48,14 @@ const target = css({
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-const caption = css({
-  fontSize: '0.6875rem',
-  lineHeight: 1.2,
-  fontWeight: 700,
-  letterSpacing: 0,
-  maxWidth: '100%',
-  textAlign: 'center',
-  hyphens: 'auto',
-  // Where six long words stand side by side on a small phone.
-  '@media (max-width: 374px)': { fontSize: '0.625rem', letterSpacing: '-0.02em' },
-});
+/** Where text is so large that four words have no room, as beyond 150 % on a phone, icons stand alone. */
+const caption = css`
+  font-size: 0.75rem;
+  line-height: 1.2;
+  font-weight: 700;
+  letter-spacing: 0;
+  white-space: nowrap;
+  @container (max-width: 15.9rem) {
+    ${visuallyHidden}
+  }
+`;

@@ -4,17 +4,15 @@ import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, space } from '@ideabox/ui';
 import { Dialog } from '@ideabox/ui/dialog';
-import { useLoginEnabled, useRegisterShown } from '../config/use-site-features.ts';
 import { staticPages } from '../footer/static-pages.ts';
 import { LanguageSelect } from '../header/language-select.tsx';
 import { MenuGroup } from './menu-group.tsx';
+import { MenuPerson } from './menu-person.tsx';
 
 /** Everything the site has, in groups that open. */
 export function MenuDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const { session, login, register, logout, openDialog } = useShell();
-  const loginEnabled = useLoginEnabled();
-  const registerShown = useRegisterShown();
+  const { session, logout, openDialog } = useShell();
   const { data: categories = [] } = useCategories();
   const inStatus = (status: string) =>
     categories
@@ -42,6 +40,7 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
   ];
   return (
     <Dialog title={text('menu.title')} onClose={onClose}>
+      <MenuPerson onFollow={onClose} />
       <div>
         {groups
           .filter(({ links }) => links.length > 0)
@@ -60,18 +59,6 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
         >
           {text('inquiry.title')}
         </Button>
-        {session.status === 'visitor' && loginEnabled && (
-          <>
-            <Button variant="outline" onClick={login}>
-              {text('session.login')}
-            </Button>
-            {registerShown && (
-              <Button variant="outline" onClick={register}>
-                {text('session.register')}
-              </Button>
-            )}
-          </>
-        )}
         {session.status === 'member' && (
           <Button variant="outline" onClick={logout}>
             {text('session.logout')}
