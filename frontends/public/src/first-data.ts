@@ -11,6 +11,7 @@ const shelf = (sort: string): RouteData => ({
 const list = {
   sort: { search: 'sort', else: 'date_entered' },
   limit: { search: 'limit', number: true, else: 20 },
+  answer: { search: 'answer' },
   period: { search: 'period' },
   situation_id: { search: 'situation_id', number: true },
   seed: { search: 'seed', number: true },
@@ -29,7 +30,14 @@ const commentTotal: RouteData = {
   query: { limit: 1, fields: 'id' },
 };
 
-const home: RouteData[] = [shelf('date_entered'), shelf('point'), commentTotal, news(5)];
+const latestAnswers: RouteData = {
+  key: ['ideas', { query: true }],
+  path: '/ideas',
+  query: { answer: 'any', sort: 'answer_date', limit: 3 },
+};
+
+// The newest ideas first: they are what the document shows of them until the scripts have come.
+const home: RouteData[] = [shelf('date_entered'), shelf('point'), latestAnswers, commentTotal, news(5)];
 
 const ideas: RouteData[] = [
   { key: ['ideas', { query: true }], path: '/ideas', query: { ...list, category: { search: 'category' } } },

@@ -1,4 +1,4 @@
-type IdeaQuery = { category?: string; sort?: string; page?: number; limit?: number };
+type IdeaQuery = { category?: string; answer?: string; sort?: string; page?: number; limit?: number };
 type SearchQuery = {
   keyword?: string;
   target?: 'all' | 'idea' | 'tag';

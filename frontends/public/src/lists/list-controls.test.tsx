@@ -25,13 +25,14 @@ test('one sheet has the order and every filter, as the address says them, and se
   await expectAccessible();
   await user.selectOptions(sheet.getByRole('combobox', { name: '並び順' }), 'コメントが多い順');
   await user.selectOptions(sheet.getByRole('combobox', { name: 'テーマで絞り込む' }), '防災');
+  await user.selectOptions(sheet.getByRole('combobox', { name: '公式回答' }), '公式回答：採用');
   await user.selectOptions(sheet.getByRole('combobox', { name: '投稿の時期' }), '1週間以内');
   await user.selectOptions(sheet.getByRole('combobox', { name: '表示の形式' }), 'リスト');
   expect(address()).toBe('/ideas?sort=point&page=3');
   await user.click(sheet.getByRole('button', { name: 'この条件で表示する' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe('/ideas?sort=comment_count&category=disaster&period=week');
-  expect(screen.getByRole('button', { name: '絞り込み・並べ替え（2）' })).toBeTruthy();
+  expect(address()).toBe('/ideas?sort=comment_count&category=disaster&answer=adopted&period=week');
+  expect(screen.getByRole('button', { name: '絞り込み・並べ替え（3）' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'リスト', pressed: true })).toBeTruthy();
 });
 

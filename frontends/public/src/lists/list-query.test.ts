@@ -11,6 +11,8 @@ test('an address that means nothing is the default list', () => {
 });
 
 test('an address says what it filters by', () => {
+  expect(read('answer=maybe').answer).toBeUndefined();
+  expect(read('answer=none&sort=answer_date')).toMatchObject({ answer: 'none', sort: 'answer_date' });
   expect(read('period=week&situation_id=3&category=a&page=2')).toMatchObject({
     period: 'week',
     situation_id: 3,

@@ -6,13 +6,23 @@ export const ideaSorts: IdeaSort[] = [
   'rank',
   'comment_count',
   'vote_date',
+  'answer_date',
   'random',
 ];
 export const listPeriods = ['day', 'week', 'months'] as const;
+export const answerFilters = [
+  'any',
+  'none',
+  'considering',
+  'adopted',
+  'in_progress',
+  'done',
+  'not_adopted',
+] as const;
 export const pageSizes = [10, 20, 50];
 const defaultSize = 20;
 
-export type ListQuery = Pick<IdeasQuery, 'seed' | 'category' | 'period' | 'situation_id'> & {
+export type ListQuery = Pick<IdeasQuery, 'seed' | 'category' | 'answer' | 'period' | 'situation_id'> & {
   sort: IdeaSort;
   limit: number;
   page: number;
@@ -28,6 +38,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     limit,
     page: readNumber(params.get('page'), 6) || 1,
     category: params.get('category')?.slice(0, 100) || undefined,
+    answer: answerFilters.find((known) => known === params.get('answer')),
     period: listPeriods.find((known) => known === params.get('period')),
     situation_id: readNumber(params.get('situation_id')) || undefined,
   };

@@ -2,12 +2,12 @@ import { categoryOptions, useCategories } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import type { SelectOption } from '@ideabox/ui';
-import { listPeriods, pageSizes, readListQuery } from './list-query.ts';
+import { answerFilters, listPeriods, pageSizes, readListQuery } from './list-query.ts';
 
 /** One thing that the address of a list says, and what it may say. */
 export type ListChoice = {
   /** In the address, where '' leaves it out. */
-  name: 'category' | 'period' | 'limit';
+  name: 'category' | 'answer' | 'period' | 'limit';
   label: string;
   value: string;
   options: SelectOption[];
@@ -20,7 +20,7 @@ export function useListChoices({ hasThemes }: { hasThemes: boolean }): ListChoic
   const text = useText();
   const [params] = useSearchParams();
   const { data: categories } = useCategories();
-  const { category = '', period = '', limit } = readListQuery(params);
+  const { category = '', answer = '', period = '', limit } = readListQuery(params);
   const theme: ListChoice = {
     name: 'category',
     label: text('ideas.category'),
@@ -30,6 +30,22 @@ export function useListChoices({ hasThemes }: { hasThemes: boolean }): ListChoic
   };
   return [
     ...(hasThemes ? [theme] : []),
+    {
+      name: 'answer',
+      label: text('list.answer'),
+      value: answer,
+      options: [
+        { value: '', label: text('list.answer.all') },
+        ...answerFilters.map((value) => ({
+          value,
+          label:
+            value === 'any' || value === 'none'
+              ? text(`list.answer.${value}`)
+              : text('idea.answered', { status: text(`answer.status.${value}`) }),
+        })),
+      ],
+      isFilter: true,
+    },
     {
       name: 'period',
       label: text('list.period'),

@@ -1,9 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api-provider.tsx';
 import type { PageOf } from '../page-of.ts';
-import type { IdeaCard } from './entities.ts';
+import type { AnswerStatus, IdeaCard } from './entities.ts';
 
-export type IdeaSort = 'date_entered' | 'point' | 'rank' | 'comment_count' | 'vote_date' | 'random';
+export type IdeaSort =
+  | 'date_entered'
+  | 'point'
+  | 'rank'
+  | 'comment_count'
+  | 'vote_date'
+  | 'answer_date'
+  | 'random';
 
 export type IdeasQuery = {
   keyword?: string;
@@ -18,6 +25,8 @@ export type IdeasQuery = {
   situation_id?: number;
   /** Posted within the last day, week or month. */
   period?: 'day' | 'week' | 'months';
+  /** Whether the idea has an official answer, or what that says. */
+  answer?: 'any' | 'none' | AnswerStatus;
   sort?: IdeaSort;
   /** Which random order. */
   seed?: number;

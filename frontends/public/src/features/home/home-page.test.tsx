@@ -26,7 +26,10 @@ const namesIn = (where: HTMLElement) => within(where).getAllByRole('heading', { 
 
 beforeEach(() => {
   edge.answer({
-    'GET /ideas': pageOf([ideaCardSample()]),
+    'GET /ideas': ({ query }) =>
+      query.get('answer')
+        ? pageOf([ideaCardSample({ id: 8, name: '回答されたアイデア', answer_status: 'in_progress' })], 12)
+        : pageOf([ideaCardSample()]),
     'GET /comments': pageOf([{ id: 1 }], 1234),
     'GET /news': pageOf([]),
   });
@@ -67,8 +70,29 @@ test('what has come of it stands under the hero, before any theme: all ideas, cl
     expect((await within(outcomes).findByText(count)).previousElementSibling?.textContent).toBe(term);
   await totals('アイデア', '10件');
   await totals('コメント', '1,234件');
+  await totals('公式回答', '12件');
   const soliciting = await region('アイデアを募集中のテーマ');
   expect(outcomes.compareDocumentPosition(soliciting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the latest official answers say what came of an idea, and lead to it and to all others', async () => {
+  show('public', <HomePage />);
+  const outcomes = await region('皆さんの声と、行政の回答');
+  const answers = within(await within(outcomes).findByRole('list', { name: '最新の公式回答' }));
+  expect(answers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '実施中回答されたアイデアくらしの手続きのお困りごと',
+  ]);
+  expect(answers.getByRole('link').getAttribute('href')).toBe('/idea/8');
+  const all = within(outcomes).getByRole('link', { name: '公式回答のあるアイデアを見る' });
+  expect(all.getAttribute('href')).toBe('/ideas?answer=any&sort=answer_date');
+});
+
+test('where nothing is answered yet, no answers are announced', async () => {
+  edge.answer({ 'GET /ideas': pageOf([]) });
+  show('public', <HomePage />);
+  const outcomes = await region('皆さんの声と、行政の回答');
+  await within(outcomes).findByText('0件');
+  expect(within(outcomes).queryByText('最新の公式回答')).toBeNull();
 });
 
 test('a total that does not come is left out', async () => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { color, Skeleton, space } from '@ideabox/ui';
 
-type Total = { key: 'ideas' | 'comments'; count: number | undefined; isPending: boolean };
+type Total = { key: 'ideas' | 'comments' | 'answers'; count: number | undefined; isPending: boolean };
 
 /** How much there is by now; what is not known is left out. */
 export function Totals({ totals }: { totals: Total[] }) {
