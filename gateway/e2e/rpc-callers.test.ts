@@ -27,6 +27,7 @@ const allowed: Record<string, Caller[]> = {
   'ideas.v1.IdeasService/CheckComment': ['comments'],
   'ideas.v1.IdeasService/ExportMember': ['identity'],
   'ideas.v1.IdeasService/FindAuthor': ['identity'],
+  'ideas.v1.IdeasService/ImportAnswers': ['scripts'],
   'ideas.v1.IdeasService/ImportCategories': ['scripts'],
   'ideas.v1.IdeasService/ImportIdeas': ['scripts'],
   'ideas.v1.IdeasService/ImportVotes': ['scripts'],

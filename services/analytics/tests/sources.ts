@@ -65,6 +65,7 @@ export const startSources = async () => {
     FindAuthor: unasked,
     ImportCategories: unasked,
     ImportIdeas: unasked,
+    ImportAnswers: unasked,
     ImportVotes: unasked,
     ListFollowers: replayUnasked,
     ExportMember: replayUnasked,

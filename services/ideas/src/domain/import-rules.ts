@@ -1,5 +1,6 @@
 import { isLongerThan, languages } from '@ideabox/text';
 import { z } from 'zod';
+import { answerStatuses } from './answer.ts';
 import { statuses } from './category.ts';
 import { isSearchKey } from './search-key.ts';
 
@@ -80,5 +81,26 @@ export const rejectVote = ({ idea_id, member_id, type, date_entered }: VoteInput
   if (idea_id <= 0) return 'idea_id: unknown';
   if (member_id === '') return 'member_id: missing';
   if (type === 'VOTE_TYPE_UNSPECIFIED') return 'type: positive, neutral or negative expected';
+  if (!isTime(date_entered)) return 'date_entered: RFC 3339 expected';
+};
+
+type AnswerInput = {
+  member_id: string;
+  status: string;
+  contents: string;
+  organisation: string;
+  due_on: string;
+  date_entered: string;
+};
+
+export const rejectAnswer = (answer: AnswerInput): string | undefined => {
+  const { member_id, status, contents, organisation, due_on, date_entered } = answer;
+  if (member_id === '') return 'member_id: missing';
+  if (!(answerStatuses as readonly string[]).includes(status)) return `status: unknown “${status}”`;
+  if (contents.trim() === '' || isLongerThan(contents, 4000))
+    return 'contents: 1 to 4000 characters expected';
+  if (isLongerThan(organisation, 100)) return 'organisation: up to 100 characters expected';
+  if (hasNul(contents, organisation)) return 'a character that cannot be stored';
+  if (due_on && !z.iso.date().safeParse(due_on).success) return 'due_on: YYYY-MM-DD expected';
   if (!isTime(date_entered)) return 'date_entered: RFC 3339 expected';
 };

@@ -7,6 +7,7 @@ import { replayCategories, replayIdeas, replayVotes } from '../store/replay.ts';
 import { replaySupports } from '../store/replay-supports.ts';
 import { checkComment } from './check-comment.ts';
 import { findAuthor } from './find-author.ts';
+import { importAnswers } from './import-answers.ts';
 import { importCategories } from './import-categories.ts';
 import { importIdeas } from './import-ideas.ts';
 import { importVotes } from './import-votes.ts';
@@ -17,6 +18,7 @@ export const rpc = (context: Context) => [
     CheckComment: { callers: ['comments'], handle: checkComment(context) },
     ExportMember: { callers: ['identity'], handle: ({ member_id }) => exportMember(context.db, member_id) },
     FindAuthor: { callers: ['identity'], handle: findAuthor(context) },
+    ImportAnswers: { callers: ['scripts'], handle: importAnswers(context) },
     ImportCategories: { callers: ['scripts'], handle: importCategories(context) },
     ImportIdeas: { callers: ['scripts'], handle: importIdeas(context) },
     ImportVotes: { callers: ['scripts'], handle: importVotes(context) },
