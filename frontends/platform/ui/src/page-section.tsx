@@ -24,3 +24,12 @@ const column = css({
   boxSizing: 'border-box',
   [media.tablet]: { paddingInline: space(8) },
 });
+
+/** What a page is about, and beside it what belongs to it; on a narrow screen one below the other. One grid for every screen. */
+export const sideColumns = css({
+  display: 'grid',
+  gap: space(10),
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: space(16) },
+});

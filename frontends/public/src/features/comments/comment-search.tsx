@@ -57,4 +57,5 @@ const form = css({
   gap: space(4),
   alignItems: 'end',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

@@ -3,7 +3,7 @@ import { useCategories } from '@ideabox/api-client';
 import { usePageTitle } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useParams, useSearchParams } from '@ideabox/router';
-import { PageBody, readingWidth, space, type } from '@ideabox/ui';
+import { media, PageBody, sideColumns, space, type } from '@ideabox/ui';
 import { NotFoundMessage } from '../../not-found/not-found-message.tsx';
 import { CommentList } from './comment-list.tsx';
 import { CommentListControls } from './comment-list-controls.tsx';
@@ -26,13 +26,20 @@ export function CommentsPage() {
   usePageTitle(title);
   if (category && categories && !found) return <NotFoundMessage id="category.not_found" />;
   return (
-    <PageBody width={readingWidth}>
-      <div css={css({ display: 'grid', gap: space(8), '& > *': { minWidth: 0 } })}>
-        <h1 css={type.h1}>{title}</h1>
-        <CommentSearch category={found?.search_key} keyword={query.keyword} />
-        <CommentListControls count={comments.data?.metadata.resultset.count} />
-        <CommentList comments={comments} limit={query.limit} page={query.page} />
+    <PageBody>
+      <h1 css={[type.h1, css({ marginBlockEnd: space(8) })]}>{title}</h1>
+      <div css={sideColumns}>
+        <div css={beside}>
+          <CommentSearch category={found?.search_key} keyword={query.keyword} />
+        </div>
+        <div css={css({ display: 'grid', gap: space(8), '& > *': { minWidth: 0 } })}>
+          <CommentListControls count={comments.data?.metadata.resultset.count} />
+          <CommentList comments={comments} limit={query.limit} page={query.page} />
+        </div>
       </div>
     </PageBody>
   );
 }
+
+/** Asked for first, seen beside what is found. */
+const beside = css({ [media.desktop]: { gridColumn: 2, gridRow: 1 } });

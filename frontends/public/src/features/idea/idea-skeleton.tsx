@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Skeleton, space, visuallyHidden } from '@ideabox/ui';
-import { ideaColumns } from './idea-columns.ts';
+import { Skeleton, sideColumns, space, visuallyHidden } from '@ideabox/ui';
 import { panel } from './panel.ts';
 
 /** The places of the title, the text and the vote, while they load. */
 export function IdeaSkeleton() {
   const text = useText();
   return (
-    <div aria-busy="true" css={[ideaColumns, css({ minHeight: '60vh' })]}>
+    <div aria-busy="true" css={[sideColumns, css({ minHeight: '60vh' })]}>
       <h1 css={visuallyHidden}>{text('idea.title')}</h1>
       <div css={css({ display: 'grid', gap: space(5) })}>
         <Skeleton width="12rem" />

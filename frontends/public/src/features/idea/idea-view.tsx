@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { media, space } from '@ideabox/ui';
+import { media, sideColumns, space } from '@ideabox/ui';
 import { IdeaActions } from './actions/idea-actions.tsx';
 import { CommentSection } from './comments/comment-section.tsx';
 import type { Idea } from './get-idea.ts';
 import { IdeaArticle } from './idea-article.tsx';
-import { ideaColumns } from './idea-columns.ts';
 import { DerivedIdeas } from './nearby/derived-ideas.tsx';
 import { RelatedIdeas } from './nearby/related-ideas.tsx';
 import { MarkRead } from './read/mark-read.ts';
@@ -16,7 +15,7 @@ type Props = { idea: Idea; commentId: number | undefined };
 /** What the idea says, how people vote on it, what they say about it, and where to read on. */
 export function IdeaView({ idea, commentId }: Props) {
   return (
-    <div css={ideaColumns}>
+    <div css={sideColumns}>
       <MarkRead ideaId={idea.id} />
       <IdeaArticle idea={idea} />
       <aside css={aside}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
-import { PageBody, readingWidth, space, type } from '@ideabox/ui';
+import { PageBody, space, type } from '@ideabox/ui';
 import { readListQuery } from '../../lists/list-query.ts';
 import { useNewsList } from '../../news/get-news.ts';
 import { NewsList } from './news-list.tsx';
@@ -14,7 +14,7 @@ export function NewsListPage() {
   const { page } = readListQuery(params);
   const news = useNewsList(limit, (page - 1) * limit);
   return (
-    <PageBody width={readingWidth}>
+    <PageBody>
       <h1 css={[type.h1, css({ marginBlockEnd: space(8) })]}>{text('news.title')}</h1>
       <NewsList news={news} limit={limit} page={page} />
     </PageBody>
