@@ -5,10 +5,10 @@ import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 
+const panel = (page: Page) => page.getByRole('region', { name: 'このアイデアへの投票' });
+
 const voteButton = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: 'このアイデアへの投票' })
-    .getByRole('button', { name: new RegExp(`^${name}(?!の)`) });
+  panel(page).getByRole('button', { name: new RegExp(`^${name}(?!の)`) });
 
 /** What the three buttons and the points say. */
 const votes = async (page: Page) => {
@@ -19,7 +19,9 @@ const votes = async (page: Page) => {
       return (await button.getAttribute('aria-pressed')) === 'true' ? `[${count}]` : `${count}`;
     }),
   );
-  const points = await page.getByText(/^(-?\d+ポイント|まだ投票はありません)$/).textContent();
+  const points = await panel(page)
+    .getByText(/^(-?\d+ポイント|まだ投票はありません)$/)
+    .textContent();
   return `${kinds.join(' ')} = ${points}`;
 };
 
@@ -81,7 +83,6 @@ test('a closed category takes no votes', async () => {
 });
 
 const named = (page: Page) => page.getByRole('checkbox', { name: '最初に投票した人として名前を載せる' });
-const panel = (page: Page) => page.getByRole('region', { name: 'このアイデアへの投票' });
 
 /** Nine votes by others, two of them against: as many as an idea needs beside one to name its first voters. */
 const voteByOthers = async (idea: number) => {
