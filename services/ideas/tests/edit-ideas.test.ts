@@ -51,6 +51,28 @@ test('an idea that was never edited has one version, and the same text makes non
   ]);
 });
 
+test('what others have voted on stays recognisable: half of it is its author’s to replace, an operator’s all', async () => {
+  const id = await newIdea({ name: '木陰', contents: 'あ'.repeat(998) });
+  const replaced = { name: '木陰', contents: `${'い'.repeat(600)}${'あ'.repeat(398)}` };
+  await ideas.http
+    .put(`/ideas/${id}/vote`)
+    .set(await ideas.as('author'))
+    .send({ type: 'positive' });
+  expect((await edit(id, replaced)).status).toBe(200);
+  await edit(id, { contents: 'あ'.repeat(998) });
+  await ideas.http
+    .put(`/ideas/${id}/vote`)
+    .set(await ideas.as('voter'))
+    .send({ type: 'positive' });
+  const refused = await edit(id, replaced);
+  expect([refused.status, refused.body.errors]).toEqual([400, { contents: ['not_allowed'] }]);
+  const half = { contents: `${'い'.repeat(500)}${'あ'.repeat(498)}` };
+  expect((await edit(id, half)).status).toBe(200);
+  // Counted from the first text: in two steps no more is replaced than in one.
+  expect((await edit(id, replaced)).status).toBe(400);
+  expect((await edit(id, replaced, 'op', 'operator')).status).toBe(200);
+});
+
 test('many editors at once lose no version', async () => {
   const id = await newIdea({ name: '版' });
   const texts = Array.from({ length: 20 }, (_, index) => `版${index}`);

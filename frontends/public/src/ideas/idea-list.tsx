@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, Link } from '@ideabox/ui';
 import { Pagination } from '@ideabox/ui/controls';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useListMode } from '../lists/list-mode.ts';
-import { withParam } from '../lists/list-query.ts';
+import { isNarrowed, withParam } from '../lists/list-query.ts';
 import { useErrorText } from '../texts/use-error-text.ts';
 import type { useIdeaList } from './get-idea-list.ts';
 import { IdeaGrid } from './idea-grid.tsx';
@@ -32,8 +32,8 @@ export function IdeaList({ ideas, limit, page, empty }: Props) {
   if (ideas.data?.results.length === 0) {
     return (
       empty ?? (
-        <EmptyState title={text('ideas.empty')}>
-          <p>{text('ideas.empty.hint')}</p>
+        <EmptyState title={text(isNarrowed(params) ? 'ideas.empty.narrowed' : 'ideas.empty')}>
+          {isNarrowed(params) && <p>{text('ideas.empty.hint')}</p>}
         </EmptyState>
       )
     );

@@ -44,6 +44,12 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
+/** Whether the reader has set a condition, so that there may be more without it. */
+export function isNarrowed(params: URLSearchParams): boolean {
+  const { category, period, situation_id } = readListQuery(params);
+  return category !== undefined || period !== undefined || situation_id !== undefined;
+}
+
 /** A whole number of at most so many digits: what is longer would be no page, seed or id of this site. */
 function readNumber(text: string | null, digits = 9): number | undefined {
   return text && /^\d+$/.test(text) && text.length <= digits ? Number(text) : undefined;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCategories } from '@ideabox/api-client';
+import { type CategoryStatus, useCategories } from '@ideabox/api-client';
 import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, space } from '@ideabox/ui';
@@ -8,6 +8,17 @@ import { staticPages } from '../footer/static-pages.ts';
 import { LanguageSelect } from '../header/language-select.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuPerson } from './menu-person.tsx';
+
+/** Themes by status, in the order in which one can take part; a status in which the reader sees none has no group. */
+const titles: Record<CategoryStatus, string> = {
+  on_air: 'menu.status.on_air',
+  admin_only_commentable: 'menu.status.admin_only_commentable',
+  open_for_comment: 'menu.status.open_for_comment',
+  admin_only_postable: 'menu.status.admin_only_postable',
+  open_for_myself_and_operator: 'menu.status.open_for_myself_and_operator',
+  open_for_supporter: 'menu.status.open_for_supporter',
+  completed: 'menu.status.completed',
+};
 
 /** Everything the site has, in groups that open. */
 export function MenuDialog({ onClose }: { onClose: () => void }) {
@@ -26,9 +37,7 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
         { to: paths.comments(), label: text('nav.comments') },
       ],
     },
-    { title: text('menu.soliciting'), links: inStatus('on_air') },
-    { title: text('menu.commenting'), links: inStatus('open_for_comment') },
-    { title: text('menu.archived'), links: inStatus('completed') },
+    ...Object.entries(titles).map(([status, title]) => ({ title: text(title), links: inStatus(status) })),
     {
       title: text('menu.pages'),
       links: [

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { categoryOptions, useCategories } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { useNavigate } from '@ideabox/router';
+import { useLocation, useNavigate } from '@ideabox/router';
 import { Button, glide, lazyPart, media, SearchIcon, Select, Skeleton, space } from '@ideabox/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DetailToggle } from './detail-toggle.tsx';
 import { KeywordInput } from './keyword-input.tsx';
 import { detailedSearch, simpleSearch } from './search-values.ts';
@@ -24,11 +24,21 @@ export function SearchForm({ id, onDone }: Props) {
   const { data: categories } = useCategories();
   const { values, generation, change, reset } = useSearchValues();
   const [isDetailed, setDetailed] = useState(false);
+  const isSought = useRef(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the page of what was found is there
+  useEffect(() => {
+    if (!isSought.current) return;
+    isSought.current = false;
+    glide(() => document.getElementById('main')?.scrollIntoView());
+  }, [key]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    navigate(isDetailed ? detailedSearch(values) : simpleSearch(values), { preventScrollReset: isDetailed });
-    // The open details fill the screen: what is found is brought into it.
-    if (isDetailed) glide(() => document.getElementById('main')?.scrollIntoView());
+    // In a dialog, which goes, the page begins at its top; else the open details would fill the screen.
+    isSought.current = isDetailed && onDone === undefined;
+    navigate(isDetailed ? detailedSearch(values) : simpleSearch(values), {
+      preventScrollReset: isSought.current,
+    });
     onDone?.();
   };
   const options = [{ value: '', label: text('search.all_categories') }, ...categoryOptions(categories)];

@@ -55,9 +55,9 @@ export class NotAllowed extends Error {
 export class InvalidField extends Error {
   override name = 'InvalidField';
   readonly field: string;
-  readonly code: 'invalid' | 'required';
+  readonly code: 'invalid' | 'required' | 'not_allowed';
 
-  constructor(field: string, code: 'invalid' | 'required' = 'invalid') {
+  constructor(field: string, code: InvalidField['code'] = 'invalid') {
     super(`${field}: ${code}`);
     this.field = field;
     this.code = code;

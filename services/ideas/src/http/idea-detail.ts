@@ -1,4 +1,5 @@
 import { toUser, userSchema } from '@ideabox/http';
+import { charactersOf } from '@ideabox/text';
 import { z } from 'zod';
 import type { Answer } from '../store/answers.ts';
 import type { CardRow } from '../store/cards.ts';
@@ -30,7 +31,7 @@ export const toDetail = (
   view: View,
   own: OwnMarks | undefined,
 ): z.infer<typeof detailSchema> => {
-  const plain = [...row.contents.replaceAll(/\s+/g, ' ').trim()];
+  const plain = charactersOf(row.contents.replaceAll(/\s+/g, ' ').trim());
   return {
     ...toCard(row, view, own),
     tags: row.tags.map(toTag),

@@ -2,12 +2,15 @@ import { entityId, ok, text } from '@ideabox/http';
 import { checkText } from '@ideabox/text';
 import { z } from 'zod';
 import { changesBetween } from '../domain/changes.ts';
+import { checkModified } from '../domain/edit-limit.ts';
 import { NotFound } from '../domain/errors.ts';
 import { judgeEdit } from '../domain/judge.ts';
+import { isOperator } from '../domain/permissions.ts';
 import { recordAct } from '../events/record-act.ts';
 import { editIdea } from '../store/edit-idea.ts';
 import { rememberMember } from '../store/members.ts';
 import { lockText } from '../store/standing-idea.ts';
+import { answeredText } from '../store/versions.ts';
 import { visibleIdea } from '../store/visible-idea.ts';
 import { detailSchema } from './idea-detail.ts';
 import { route } from './route.ts';
@@ -16,7 +19,8 @@ import { showDetail } from './show-ideas.ts';
 export const putIdea = route({
   method: 'put',
   path: '/ideas/:id',
-  summary: 'Edit an idea: its author, operators; every version is kept',
+  summary:
+    'Edit an idea: its author, operators; every version is kept. Once others have voted or commented, its author may replace half of its first text, 200 characters at least',
   access: 'member',
   params: { id: entityId() },
   body: z.strictObject({
@@ -38,6 +42,10 @@ export const putIdea = route({
       if (Object.keys(changes).length === 0) return;
       const changed = { name: changes.name && name, contents: changes.contents && contents };
       checkText(changed, context.settings.registry('allow_post_character') ?? '');
+      if (!isOperator(caller.role)) {
+        const first = await answeredText(tx, before);
+        if (first) checkModified(first, { name, contents });
+      }
       const reason = body.reason ?? undefined;
       await tx.run(rememberMember(caller));
       await editIdea(tx, before, { name, contents }, { id: caller.id, reason });

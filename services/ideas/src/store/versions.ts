@@ -1,5 +1,6 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { MemberRow } from './member-row.ts';
+import type { LockedIdea } from './standing-idea.ts';
 
 export type Version = {
   version: number;
@@ -9,6 +10,14 @@ export type Version = {
   writer_id: string;
   writer: MemberRow | null;
 };
+
+/** An idea's first text, where others have voted on it or comments stand under it; else undefined. */
+export const answeredText = (tx: Queryable, { id, author_id, name, contents }: LockedIdea) =>
+  tx.one<{ name: string; contents: string }>(sql`
+    SELECT coalesce(v.name, ${name}) AS name, coalesce(v.contents, ${contents}) AS contents
+    FROM standings s LEFT JOIN idea_versions v ON v.idea_id = s.idea_id AND v.version = 1
+    WHERE s.idea_id = ${id} AND (s.comment_count > 0 OR EXISTS (
+      SELECT 1 FROM votes WHERE idea_id = ${id} AND type IS NOT NULL AND member_id <> ${author_id}))`);
 
 /** The texts that an idea has had, newest first; one that was never edited has had one. */
 export const versionsOf = async (db: Queryable, idea: number, page: { limit: number; offset: number }) => {

@@ -6,7 +6,7 @@ export { foldKana } from './fold-kana.ts';
 export { bigrams, grams, isGram } from './grams.ts';
 export { isWebAddress } from './is-web-address.ts';
 export { type Language, languageOf, languages, type Translations, wordsIn } from './languages.ts';
-export { isLongerThan, lengthOf } from './length.ts';
+export { charactersOf, isLongerThan, lengthOf } from './length.ts';
 export { type LinkRules, safeHtml } from './safe-html.ts';
 export { excerptOf } from './search/excerpt.ts';
 export { findHits, type Span } from './search/find-hits.ts';

@@ -3,6 +3,10 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** The longest emoji has ten code points; marks piled on one letter must be no way around a limit. */
 const pointsOfOne = 10;
 
+/** Each by itself, as people see them. */
+export const charactersOf = (text: string): string[] =>
+  Array.from(graphemes.segment(text), ({ segment }) => segment);
+
 /** Length as people count it: an emoji is one, however it is put together. */
 export const lengthOf = (text: string): number => {
   let length = 0;

@@ -19,6 +19,8 @@ type Props = {
   /** `2026-11-21`, or empty. */
   value: string;
   onChange: (day: string) => void;
+  /** The focus has left the field and its calendar. */
+  onLeave?: () => void;
   /** First and last day that can be chosen, both included. */
   min?: string;
   max?: string;
@@ -29,7 +31,18 @@ type Props = {
 };
 
 /** A day, typed part by part or taken from a calendar. */
-export function DatePicker({ label, value, onChange, min, max, required, disabled, hint, error }: Props) {
+export function DatePicker({
+  label,
+  value,
+  onChange,
+  onLeave,
+  min,
+  max,
+  required,
+  disabled,
+  hint,
+  error,
+}: Props) {
   const { locale } = useIntl();
   return (
     <I18nProvider locale={locale}>
@@ -37,6 +50,7 @@ export function DatePicker({ label, value, onChange, min, max, required, disable
         css={css({ display: 'grid', gap: space(2), alignContent: 'start' })}
         value={dayOf(value)}
         onChange={(day) => onChange(day?.toString() ?? '')}
+        onBlur={onLeave}
         minValue={dayOf(min)}
         maxValue={dayOf(max)}
         granularity="day"

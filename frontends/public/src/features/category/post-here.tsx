@@ -18,7 +18,11 @@ export function PostHere({ category }: { category: Category }) {
         <PenIcon />
         {text('category.post')}
       </Button>
-      {!isPostable(category, 'general') && <span>{text('category.admin_only')}</span>}
+      {!isPostable(category, 'general') && (
+        <span>
+          {text(isPostable(category, 'supporter') ? 'category.supporters_only' : 'category.admin_only')}
+        </span>
+      )}
     </div>
   );
 }

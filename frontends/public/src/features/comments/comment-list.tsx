@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { useSearchParams } from '@ideabox/router';
+import { useLocation, useSearchParams } from '@ideabox/router';
 import { EmptyState, ErrorState, Link, Skeleton, space } from '@ideabox/ui';
 import { Pagination } from '@ideabox/ui/controls';
 import { withParam } from '../../lists/list-query.ts';
@@ -16,6 +16,7 @@ export function CommentList({ comments, limit, page }: Props) {
   const text = useText();
   const errorText = useErrorText();
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const { data, error, isError, isPlaceholderData, refetch } = comments;
   if (isError && !data) return <ErrorState detail={errorText(error)} onRetry={() => refetch()} />;
   if (!data) {
@@ -27,11 +28,14 @@ export function CommentList({ comments, limit, page }: Props) {
       </div>
     );
   }
+  const isNarrowed = params.has('keyword') || pathname !== paths.comments();
   if (data.results.length === 0) {
     return (
-      <EmptyState title={text(page > 1 ? 'comments.none_here' : 'comments.none_found')}>
-        <p>{text('ideas.empty.hint')}</p>
-        <Link to={paths.comments()}>{text('comments.all')}</Link>
+      <EmptyState
+        title={text(page > 1 ? 'comments.none_here' : isNarrowed ? 'comments.none_found' : 'comments.none')}
+      >
+        {isNarrowed && <p>{text('ideas.empty.hint')}</p>}
+        {(isNarrowed || page > 1) && <Link to={paths.comments()}>{text('comments.all')}</Link>}
       </EmptyState>
     );
   }

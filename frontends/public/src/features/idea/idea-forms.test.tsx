@@ -210,6 +210,22 @@ test.each([
   },
 );
 
+test('how much of an idea that others have answered to may change is said as one types, and held', async () => {
+  const { user, fill } = open({}, { name: '題名', raw_contents: 'あ'.repeat(600), vote_count: 3 }, true);
+  await user.click(await screen.findByRole('button', { name: 'アイデアを編集' }));
+  const contents = await screen.findByRole('textbox', { name: /^内容/ });
+  await fill(contents, `${'あ'.repeat(598)}いう`);
+  await screen.findByText(/書き換えたり消したりできるのは301文字まで.*いま書き換えている文字：2文字/);
+  await fill(contents, 'まったく別のアイデア');
+  await user.click(button('変更を保存する'));
+  await screen.findByText(/^元のアイデアと大きく変わっています。/);
+  expect([document.activeElement, edge.calls('PUT /ideas/:id')]).toEqual([contents, []]);
+  edge.answer({ 'PUT /ideas/:id': refusedFields({ contents: ['not_allowed'] }) });
+  await fill(contents, 'あ'.repeat(500));
+  await user.click(button('変更を保存する'));
+  await screen.findByText(/^元のアイデアと大きく変わっています。/);
+});
+
 test('why an operator removes an idea is asked for, and a refused reason is said beside its field', async () => {
   edge.answer({
     'DELETE /ideas/:id': refusedFields({ reason: ['prohibited_characters'] }, { reason: '\ue000' }),

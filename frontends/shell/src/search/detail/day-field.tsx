@@ -13,18 +13,21 @@ export function DayField({ label, value, onChange }: Props) {
     typed = value;
     setState({ value, typed });
   }
+  // The end of a period may lie ahead by its rule.
+  const latest = value > today() ? value : today();
   const take = (entered: string) => {
     setState({ value, typed: entered });
-    if (entered === '' || (entered >= earliest && entered <= today())) onChange(entered);
+    if (entered === '' || (entered >= earliest && entered <= latest)) onChange(entered);
   };
   return (
     <DatePicker
       label={label}
       value={typed}
       min={earliest}
-      // The end of a period may lie ahead by its rule, though it cannot be chosen so.
-      max={value > today() ? value : today()}
+      max={latest}
       onChange={take}
+      // What stands there is what is searched: a day that was not taken goes.
+      onLeave={() => setState({ value, typed: value })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRegistry } from '@ideabox/api-client';
+import { ApiError, useRegistry } from '@ideabox/api-client';
 import { lengthOf, useText } from '@ideabox/intl';
 import { Button, space, useToast } from '@ideabox/ui';
 import { CountedTextArea, TextField } from '@ideabox/ui/controls';
@@ -13,6 +13,7 @@ import { useViewer } from '../viewer.ts';
 import { checkEdit, limits } from './check-edit.ts';
 import { usePutIdea } from './put-idea.ts';
 import { ReasonField } from './reason-field.tsx';
+import { useModified } from './use-modified.ts';
 
 type Props = { idea: Idea; onClose: () => void };
 
@@ -22,7 +23,7 @@ export function EditDialog({ idea, onClose }: Props) {
   const toast = useToast();
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
-  const { isAuthor } = useViewer(idea);
+  const { isAuthor, isOperator } = useViewer(idea);
   const put = usePutIdea(idea.id);
   const { texts, set, isKept, forget } = useKeptText(`edit.${idea.id}`, {
     name: idea.name,
@@ -41,8 +42,15 @@ export function EditDialog({ idea, onClose }: Props) {
     typed: texts[field],
     onCleaned: (cleaned: string) => change(field, cleaned),
   });
+  const modified = useModified(idea, { name: texts.name.trim(), contents: texts.contents.trim() });
+  const limited = isOperator ? undefined : modified;
+  const refuseContents = () => {
+    setErrors({ contents: text('idea.edit.too_different') });
+    document.getElementById('edit-contents')?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (limited && limited.gone > limited.limit) return refuseContents();
     const problems = checkEdit(texts, isAuthor ? ['name', 'contents'] : ['name', 'contents', 'reason']);
     setErrors(
       Object.fromEntries(problems.map(({ field, id }) => [field, text(id, { limit: limits[field] })])),
@@ -58,6 +66,7 @@ export function EditDialog({ idea, onClose }: Props) {
           onClose();
         },
         onError: (failure) => {
+          if (isTooDifferent(failure)) return refuseContents();
           const found = fieldErrors(failure, limits);
           const [first] = Object.keys(found);
           setErrors(found);
@@ -89,6 +98,7 @@ export function EditDialog({ idea, onClose }: Props) {
           label={text('post.contents')}
           required
           rows={10}
+          hint={limited && text('idea.edit.modifiable', limited)}
           limit={limits.contents}
           length={lengthOf(texts.contents.trim())}
           value={texts.contents}
@@ -123,3 +133,7 @@ export function EditDialog({ idea, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** Refused for what it says, not for how: so little of the first text is left. */
+const isTooDifferent = (failure: unknown) =>
+  failure instanceof ApiError && failure.errors.contents?.[0] === 'not_allowed';

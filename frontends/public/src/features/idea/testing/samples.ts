@@ -56,6 +56,9 @@ export function ideaAnswers(idea = ideaSample(), marks: Partial<OwnMarks> = {}):
     'GET /ideas/:id': ({ query }) => ({
       body: { results: query.has('fields') ? { ...noMarks, ...marks } : idea },
     }),
+    'GET /ideas/:id/versions': pageOf([
+      { version: 1, name: idea.name, raw_contents: idea.raw_contents, date_entered: idea.date_entered },
+    ]),
     'GET /ideas/:id/comments': pageOf([threadSample()]),
     'GET /ideas/:id/related': pageOf([ideaCardSample({ id: 8, name: '窓口の予約' })]),
     'GET /members/:id/supports': pageOf([]),

@@ -11,11 +11,12 @@ export type Version = {
 export const versionsKey = (ideaId: number) => ['idea', ideaId, 'versions'] as const;
 
 /** The texts that the idea has had, newest first. */
-export function useVersions(ideaId: number) {
+export function useVersions(ideaId: number, enabled = true) {
   const api = useApi();
   return useQuery({
     queryKey: versionsKey(ideaId),
     queryFn: ({ signal }) =>
       api.get<PageOf<Version>>(`/ideas/${ideaId}/versions`, { query: { limit: 100 }, signal }),
+    enabled,
   });
 }
