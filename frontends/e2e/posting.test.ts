@@ -2,7 +2,7 @@ import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { postIdea } from '../../gateway/e2e/product.ts';
 import { endSession, letLogIn } from './support/end-session.ts';
-import { fillLogin } from './support/log-in.ts';
+import { fillLogin, fillRegistration } from './support/log-in.ts';
 import { uniqueWord } from './support/unique-word.ts';
 import { useBrowser } from './support/use-browser.ts';
 
@@ -38,6 +38,23 @@ test('a visitor who presses Post is asked to log in, and comes back to the page 
   await fillLogin(page, 'semioperator1');
   expect(new URL(page.url()).pathname).toBe('/category/online-procedures');
   await dialog.getByRole('textbox', { name: 'タイトル' }).waitFor();
+});
+
+test('a visitor writes first, registers at the end, and posts what is written', async () => {
+  const word = uniqueWord();
+  const page = await visitor();
+  await page.goto('/category/online-procedures');
+  const { dialog, category, title, contents, submit } = await openDialog(page);
+  await dialog.getByRole('button', { name: '先に書いて、あとで登録する' }).click();
+  await category.selectOption({ label: 'くらしの手続きのお困りごと' });
+  await title.fill(`${word}の題名`);
+  await contents.fill(`${word}の本文です。`);
+  await submit.click();
+  await dialog.getByRole('button', { name: 'はじめての方（会員登録・1分）' }).click();
+  await fillRegistration(page, word);
+  await eventually(async () => expect(await title.inputValue()).toBe(`${word}の題名`));
+  await submit.click();
+  await page.getByRole('heading', { level: 1, name: `${word}の題名` }).waitFor();
 });
 
 test('a session that ends while one writes: the text survives, and posting goes on after the login', async () => {

@@ -1,6 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { type Account, accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
+import { fillRegistration } from './support/log-in.ts';
 import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
@@ -45,6 +46,19 @@ test('a vote is cast, changed through all three kinds, and taken back', async ()
   await settles(page, '0 0 0 = まだ投票はありません');
   await page.reload();
   await settles(page, '0 0 0 = まだ投票はありません');
+});
+
+test('a vote that a visitor presses is cast once they have registered, where they were', async () => {
+  const id = await postIdea('supporter1');
+  const page = await visitor();
+  await page.goto(`/idea/${id}`);
+  await voteButton(page, '賛成').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'はじめての方（会員登録・1分）' }).click();
+  await fillRegistration(page, 'はじめての人');
+  await settles(page, '[1] 0 0 = 1ポイント');
+  expect(new URL(page.url()).pathname).toBe(`/idea/${id}`);
+  await page.reload();
+  await settles(page, '[1] 0 0 = 1ポイント');
 });
 
 test('two votes add up, and the bar says so in words', async () => {

@@ -20,12 +20,18 @@ export const ownPage = (page: Page) =>
 export async function registerMember(page: Page, nickname: string): Promise<void> {
   const start = page.url();
   await page.getByRole('banner').getByRole('button', { name: '会員登録' }).click();
+  await fillRegistration(page, nickname);
+  await page.waitForURL(start);
+}
+
+/** Fills in the provider's registration form, from a page of the product that has led there. */
+export async function fillRegistration(page: Page, nickname: string): Promise<void> {
+  const username = `e2e-${randomUUID().slice(0, 18)}`;
   await page.getByRole('heading', { level: 1, name: '会員登録' }).waitFor();
   await page.getByLabel('ニックネーム').fill(nickname);
   await page.getByLabel('メールアドレス').fill(`${randomUUID()}@example.com`);
   await page.getByLabel('パスワード 必須').fill('correct horse');
   await page.getByRole('button', { name: '登録する' }).click();
-  await page.waitForURL(start);
 }
 
 /** Logs out from a page other than home, until the provider knows it too: before that it would let the same person in unasked. */

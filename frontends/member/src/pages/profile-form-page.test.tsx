@@ -96,7 +96,7 @@ test('what was typed and not saved is there after a reload, and may be given up'
 test('whose session ends is asked to log in again, and told that the words are kept', async () => {
   const { become, fill, shell, user } = await open();
   await fill(field('自己紹介'), '書きかけの紹介');
-  become('visitor');
+  become('expired');
   await screen.findByRole('heading', { level: 1, name: 'もう一度ログインしてください' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ログイン' }));
   await user.click(screen.getByRole('button', { name: 'ログイン' }));

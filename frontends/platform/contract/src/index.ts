@@ -1,6 +1,7 @@
 export * from './dialog-name.ts';
 export * from './drafts.ts';
 export { inBrowser, inTab, type Keeper } from './kept.ts';
+export * from './known-member.ts';
 export { pathOnSite } from './path-on-site.ts';
 export * from './paths.ts';
 export * from './remote.ts';

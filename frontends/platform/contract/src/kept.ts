@@ -26,6 +26,13 @@ const keeper = (storage: () => Storage) => {
         // Who kept it still has it, as long as the page lives.
       }
     },
+    keys: (): string[] => {
+      try {
+        return Object.keys(storage());
+      } catch {
+        return [];
+      }
+    },
     /** Calls when another tab keeps or forgets something under the key. @returns what ends that. */
     watch: (key: string, changed: () => void): (() => void) => {
       const listen = (event: StorageEvent) => event.key === key && changed();

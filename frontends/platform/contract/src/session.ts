@@ -7,7 +7,8 @@ export type Member = {
 };
 
 export type Session =
-  | { status: 'visitor' }
+  /** `expired`: whose session has ended by itself on this page; what they were writing stays theirs. */
+  | { status: 'visitor'; expired?: string }
   /** A token is held, and the member is being asked for. */
   | { status: 'loading' }
   | { status: 'member'; member: Member };

@@ -105,8 +105,8 @@ export function show(part: string | string[], element: ReactNode, visit: Visit =
     shell: { ...shell, opened },
     edge,
     unmount,
-    /** Another person, or nobody, is here from now on. */
-    become: (who: Member | 'visitor') => act(() => session.set(who)),
+    /** Another person, or nobody, is here from now on; `expired`: the member's session has ended by itself. */
+    become: (who: Member | 'visitor' | 'expired') => act(() => session.set(who)),
     address: () => {
       const { pathname, search, hash } = router.state.location;
       return pathname + search + hash;
@@ -131,8 +131,9 @@ function sessionStore(start: Member | 'visitor' | 'loading') {
   const listeners = new Set<() => void>();
   return {
     now: () => session,
-    set: (who: Member | 'visitor') => {
-      session = sessionOf(who);
+    set: (who: Member | 'visitor' | 'expired') => {
+      const expired = session.status === 'member' ? session.member.id : undefined;
+      session = who === 'expired' ? { status: 'visitor', expired } : sessionOf(who);
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {

@@ -9,6 +9,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
@@ -45,6 +46,9 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
   // Ideas and comments wait for whom the member blocks: asked for beside who they are, not after it.
   useBlockedIds(sub ?? undefined);
   usePersonChange(sub, tokens.lastChange);
+  const last = useRef(sub);
+  if (sub) last.current = sub;
+  const expired = !sub && tokens.lastChange() === 'expired' ? (last.current ?? undefined) : undefined;
   const toast = useToast();
   const text = useText();
   const sayUnreachable = useCallback(() => toast(text('session.unreachable'), 'error'), [toast, text]);
@@ -61,18 +65,18 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
   }, [isUnknown, sub, tokens, me.data]);
   const value = useMemo<SessionActions>(
     () => ({
-      session: sessionOf(sub, member),
+      session: sessionOf(sub, member, expired),
       login: () => void signIn(config, 'login').catch(sayUnreachable),
       register: () => void signIn(config, 'register').catch(sayUnreachable),
       // Where the provider cannot be told, the session ends here all the same.
       logout: () => void signOut(config).catch(() => tokens.clear({ why: 'here' })),
     }),
-    [sub, member, config, sayUnreachable, tokens],
+    [sub, member, expired, config, sayUnreachable, tokens],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-function sessionOf(sub: string | null, member: Member | undefined): Session {
-  if (!sub) return { status: 'visitor' };
+function sessionOf(sub: string | null, member: Member | undefined, expired: string | undefined): Session {
+  if (!sub) return { status: 'visitor', expired };
   return member ? { status: 'member', member } : { status: 'loading' };
 }

@@ -1,3 +1,4 @@
+import { seeOff } from '@ideabox/contract';
 import type { PageConfig } from '../config/page-config.ts';
 import { forgetReturnUrl, rememberReturnUrl } from './return-url.ts';
 
@@ -14,5 +15,6 @@ export async function signIn(config: PageConfig, intent: 'login' | 'register'): 
 export async function signOut(config: PageConfig): Promise<void> {
   const { createUserManager } = await import('./user-manager.ts');
   forgetReturnUrl();
+  seeOff();
   await createUserManager(config.oidc, config.basename).signoutRedirect();
 }

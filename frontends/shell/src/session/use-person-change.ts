@@ -1,4 +1,5 @@
 import { isOfMembers, useQueryClient } from '@ideabox/api-client';
+import { hasLeft, seeOff, welcome } from '@ideabox/contract';
 import { useDate, useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
 import { useEffect, useRef } from 'react';
@@ -12,9 +13,11 @@ export function usePersonChange(sub: string | null, lastChange: () => Change): v
   const date = useDate();
   const before = useRef(sub);
   useEffect(() => {
+    if (sub) welcome(sub);
     const last = before.current;
     before.current = sub;
     if (last === sub) return;
+    if (last && !sub && hasLeft()) seeOff();
     void queries.resetQueries({ predicate: isOfMembers });
     const change = lastChange();
     const { why } = change;

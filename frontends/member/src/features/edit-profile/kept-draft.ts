@@ -1,7 +1,7 @@
 import { inTab } from '@ideabox/contract';
 import type { ProfileDraft } from './draft.ts';
 
-const keyOf = (memberId: string) => `ideabox.profile_draft.${memberId}`;
+const keyOf = (memberId: string) => `ideabox.draft.${memberId}.profile`;
 
 /** What was typed and not saved before a reload or a lost session, in this tab; null when there is none. */
 export function readKeptDraft(memberId: string): Partial<ProfileDraft> | null {

@@ -1,4 +1,4 @@
-import { inBrowser, keepDraft } from '@ideabox/contract';
+import { keepDraft, storeOf } from '@ideabox/contract';
 
 /** What a form holds, by field. */
 export type Texts = Record<string, string>;
@@ -8,18 +8,18 @@ export const draftKey = (owner: string, name: string) => `ideabox.draft.${owner}
 
 /** What a member left unsent under a name; empty where there is nothing, and for nobody. */
 export function readDraft(owner: string | undefined, name: string): string {
-  return (owner && inBrowser.text(draftKey(owner, name))) || '';
+  return (owner && storeOf(owner).text(draftKey(owner, name))) || '';
 }
 
 /** The same of a form with several fields. */
 export function readDraftTexts(owner: string | undefined, name: string): Texts {
-  const stored = owner ? inBrowser.json(draftKey(owner, name)) : null;
+  const stored = owner ? storeOf(owner).json(draftKey(owner, name)) : null;
   return Object.fromEntries(Object.entries(Object(stored)).filter(isText));
 }
 
 /** Keeps it through a reload and the way to the login; an empty text is forgotten. */
 export function writeDraft(owner: string | undefined, name: string, contents: string): void {
-  if (owner) keepDraft(inBrowser, draftKey(owner, name), contents);
+  if (owner) keepDraft(storeOf(owner), draftKey(owner, name), contents);
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {

@@ -250,7 +250,7 @@ test.each([
     await press(user, name);
     const asked = await dialog();
     asked.getByText(words);
-    const ways = asked.queryAllByRole('button', { name: /^(ログイン|会員登録)$/ });
+    const ways = asked.queryAllByRole('button', { name: /^(ログイン|はじめての方（会員登録・1分）)$/ });
     expect(ways).toHaveLength(site === off ? 0 : 2);
     if (site === off) asked.getByText('現在、ログインの受付を停止しています。');
     await expectAccessible();

@@ -1,3 +1,4 @@
+import type { Member } from '@ideabox/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type Answer,
@@ -20,7 +21,8 @@ const supporter = { ...memberSample, roles: ['supporter'] };
 const standing = { vote_count: 4, positive_count: 3, neutral_count: 1, negative_count: 0, point: 3 };
 
 const open = () => show('public', <IdeaPage />, { at: '/idea/7', path: '/idea/:id', who: supporter });
-const panels = (about = idea) =>
+const panels = (about = idea) => visit(supporter, about);
+const visit = (who: Member | 'visitor', about = idea) =>
   show(
     'public',
     <>
@@ -28,7 +30,7 @@ const panels = (about = idea) =>
       <SupportPanel idea={about} />
       <FavoriteButton ideaId={about.id} />
     </>,
-    { who: supporter },
+    { who },
   );
 
 const marks = [
@@ -67,6 +69,44 @@ test.each(marks)(
     await screen.findByRole('button', { name: after, pressed: true });
   },
 );
+
+test.each([
+  ['賛成', 'PUT /ideas/:id/vote', { ...standing, type: 'positive' }, { type: 'positive', named: false }],
+  ['お気に入り', 'PUT /ideas/:id/favorite', {}, null],
+])(
+  '%s, pressed by a visitor, is done once they have logged in, and once alone',
+  async (name, call, taken, sent) => {
+    edge.answer({ ...ideaAnswers(idea), [call]: { body: { results: taken } } });
+    const before = visit('visitor');
+    await before.user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+    const asked = within(await screen.findByRole('dialog'));
+    const ways = asked
+      .getAllByRole('button', { name: /登録|ログイン/ })
+      .map(({ textContent }) => textContent);
+    expect(ways).toEqual(['はじめての方（会員登録・1分）', 'ログイン']);
+    await before.user.click(asked.getByRole('button', { name: /^はじめての方/ }));
+    expect([before.shell.register, edge.calls(call).length]).toEqual([expect.any(Function), 0]);
+    before.unmount();
+    const after = visit(supporter);
+    await waitFor(() => expect(edge.calls(call)).toHaveLength(1));
+    expect(edge.calls(call)[0]?.body).toEqual(sent);
+    after.unmount();
+    visit(supporter);
+    await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+    expect(edge.calls(call)).toHaveLength(1);
+  },
+);
+
+test('what was pressed is forgotten with the dialog that asks for the login', async () => {
+  edge.answer(ideaAnswers(idea));
+  const before = visit('visitor');
+  await before.user.click(await screen.findByRole('button', { name: /^賛成/ }));
+  await before.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '閉じる' }));
+  before.unmount();
+  visit(supporter);
+  await screen.findByRole('button', { name: /^賛成/ });
+  expect(edge.calls('PUT /ideas/:id/vote')).toEqual([]);
+});
 
 test('a vote is confirmed in its place, with the sum of its points and the way to say why; one that is refused tells what stands', async () => {
   edge.answer(ideaAnswers(idea));

@@ -1,10 +1,8 @@
-import { useMember } from '@ideabox/contract';
+import { nobody, useShell } from '@ideabox/contract';
 
-let last: string | undefined;
-
-/** Whose drafts are shown: the member's, and once the session has ended on this page, still those of who was writing here. */
+/** Whose drafts are shown: the member's, also once their session has ended by itself; a visitor's; nobody's while that is not known. */
 export function useDraftOwner(): string | undefined {
-  const memberId = useMember()?.id;
-  if (memberId !== undefined) last = memberId;
-  return last;
+  const { session } = useShell();
+  if (session.status === 'member') return session.member.id;
+  return session.status === 'visitor' ? (session.expired ?? nobody) : undefined;
 }

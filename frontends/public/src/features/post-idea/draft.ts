@@ -1,4 +1,4 @@
-import { inBrowser, keepDraft } from '@ideabox/contract';
+import { keepDraft, storeOf } from '@ideabox/contract';
 
 export type IdeaDraft = {
   category: string;
@@ -19,12 +19,12 @@ export const draftKey = ({ memberId, parentId }: DraftOwner) =>
 
 /** What was typed and not yet posted; it outlives the dialog, the page and the way to the login. */
 export function readDraft(owner: DraftOwner): IdeaDraft {
-  return draftOf(inBrowser.json(draftKey(owner)));
+  return draftOf(storeOf(owner.memberId).json(draftKey(owner)));
 }
 
 /** Keeps the draft; one without a word is forgotten. */
 export function writeDraft(owner: DraftOwner, draft: IdeaDraft): void {
-  keepDraft(inBrowser, draftKey(owner), hasWords(draft) ? JSON.stringify(draft) : null);
+  keepDraft(storeOf(owner.memberId), draftKey(owner), hasWords(draft) ? JSON.stringify(draft) : null);
 }
 
 export const hasWords = ({ name, contents }: IdeaDraft) => name !== '' || contents !== '';

@@ -1,4 +1,4 @@
-import { inBrowser } from '@ideabox/contract';
+import { inBrowser, inTab, nobody, welcome } from '@ideabox/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   categorySample,
@@ -207,7 +207,7 @@ test('another member in another tab sees nothing of it', async () => {
 
 test('whose session ends while writing is told so, that the words are kept, and how to go on', async () => {
   const { become, user, shell } = await openTyped();
-  become('visitor');
+  become('expired');
   await screen.findByText('ログインの有効期限が切れました');
   expect(screen.queryByRole('button', { name: '会員登録' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'ログイン' }));
@@ -219,12 +219,28 @@ test('whose session ends while writing is told so, that the words are kept, and 
 test('a visitor is asked to log in or to register; while that is suspended, told so', async () => {
   const { unmount } = open({ who: 'visitor' });
   screen.getByText('アイデアの投稿には、ログインが必要です。会員登録は無料です。');
-  screen.getByRole('button', { name: '会員登録' });
+  const ways = screen.getAllByRole('button', { name: /登録|ログイン/ }).map(({ textContent }) => textContent);
+  expect(ways).toEqual(['はじめての方（会員登録・1分）', 'ログイン', '先に書いて、あとで登録する']);
   await expectAccessible();
   unmount();
   open({ who: 'visitor', site: { features: { feature_login_enabled: '0' } } });
   screen.getByText('現在、ログインの受付を停止しています。');
   expect(screen.queryByRole('button', { name: 'ログイン' })).toBeNull();
+});
+
+test('a visitor may write first: the words are kept in the tab, and sent by nobody', async () => {
+  const { user, fill } = open({ who: 'visitor' });
+  await user.click(screen.getByRole('button', { name: '先に書いて、あとで登録する' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^テーマ/ }), '1');
+  await fill(field('タイトル'), '先に書いた題名');
+  await fill(field('内容'), '先に書いた本文です');
+  await user.click(submit());
+  await screen.findByText('投稿するには、会員登録またはログインをしてください');
+  await expectAccessible();
+  expect(edge.calls('POST /ideas')).toEqual([]);
+  expect(inTab.json(draftKey({ memberId: nobody }))).toMatchObject({ name: '先に書いた題名' });
+  welcome(memberSample.id);
+  expect(inBrowser.json(key)).toMatchObject({ name: '先に書いた題名', contents: '先に書いた本文です' });
 });
 
 test('where no category takes ideas, that is said, with the way to those that were posted', async () => {

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { type Category, useAttempt, useRegistry } from '@ideabox/api-client';
-import { inBrowser, type Member, paths } from '@ideabox/contract';
+import { type Member, nobody, paths, storeOf } from '@ideabox/contract';
 import { lengthOf, useText } from '@ideabox/intl';
 import { Button, space } from '@ideabox/ui';
 import { Banner, CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { DialogActions } from '@ideabox/ui/dialog';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { LoginButtons } from '../../login/login-buttons.tsx';
 import { SentNotice } from '../../sent/sent-notice.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { draftKey, emptyDraft, hasWords, type IdeaDraft, writeDraft } from './draft.ts';
@@ -27,7 +28,8 @@ type Props = {
   categories: Category[];
   categoryId?: number;
   parentId?: number;
-  member: Member;
+  /** Null for a visitor, who writes first and logs in to post it. */
+  member: Member | null;
   onClose: () => void;
 };
 
@@ -38,15 +40,15 @@ const mostShown = 3;
 /** Title, contents, and the category that they tell of; what is typed is kept until it is posted or thrown away. */
 export function PostIdeaForm({ categories, categoryId, parentId, member, onClose }: Props) {
   const text = useText();
-  const [owner] = useState({ memberId: member.id, parentId });
+  const [owner] = useState({ memberId: member?.id ?? nobody, parentId });
   const [start] = useState(() => startingDraft(owner, categories, categoryId));
   const form = useForm<IdeaDraft>({ defaultValues: start });
   const draft = useWatch({ control: form.control }) as IdeaDraft;
   const { keyOf, sentBefore } = useAttempt({
-    store: inBrowser,
+    store: storeOf(owner.memberId),
     draft: draftKey(owner),
     words: wordsOf(newIdea(draft, parentId)),
-    canAsk: true,
+    canAsk: member ? true : undefined,
     onArrived: () => form.reset({ ...emptyDraft, category: draft.category }),
   });
   const allowed = useRegistry('allow_post_character');
@@ -58,7 +60,15 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
       form.clearErrors(field);
     },
   });
-  const { submit, failure, isPosting } = useSubmit({ form, owner, keyOf, onPosted: onClose });
+  const [isAsked, setAsked] = useState(false);
+  const askForLogin = () => setAsked(true);
+  const { submit, failure, isPosting } = useSubmit({
+    form,
+    owner,
+    keyOf,
+    onPosted: onClose,
+    onVisitor: member ? undefined : askForLogin,
+  });
   useEffect(() => writeDraft(owner, draft), [owner, draft]);
   const { errors } = form.formState;
   const written = useSettled(`${draft.name.trim()}\n${draft.contents.trim()}`, pauseMs);
@@ -75,7 +85,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
       }}
       css={css({ display: 'grid', gap: space(6) })}
     >
-      {member.profileRedirect && <ProfileNotice onClose={onClose} />}
+      {member?.profileRedirect && <ProfileNotice onClose={onClose} />}
       {parentId !== undefined && <ParentNote parentId={parentId} />}
       <SentNotice kind="idea" sentBefore={sentBefore} place={paths.idea} onFollow={onClose} />
       {hasWords(start) && hasWords(draft) && <p>{text('post.continued')}</p>}
@@ -119,8 +129,14 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
           <p>{text('post.kept')}</p>
         </Banner>
       )}
+      {isAsked && (
+        <Banner title={text('post.login_to_post')} announced>
+          <p>{text('post.login_to_post.kept')}</p>
+          <LoginButtons />
+        </Banner>
+      )}
       <DialogActions>
-        <Button type="submit" loading={isPosting} disabled={member.profileRedirect}>
+        <Button type="submit" loading={isPosting} disabled={member?.profileRedirect}>
           {text('post.submit')}
         </Button>
         <DraftButtons form={form} draft={draft} />

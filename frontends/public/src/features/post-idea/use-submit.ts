@@ -18,10 +18,12 @@ type Posting = {
   owner: DraftOwner;
   keyOf: (words: string) => string;
   onPosted: () => void;
+  /** Instead of sending it: nobody is logged in. */
+  onVisitor: (() => void) | undefined;
 };
 
 /** Checks and sends the draft. What is wrong is said beside its field, else in `failure`; nothing typed goes away. */
-export function useSubmit({ form, owner, keyOf, onPosted }: Posting) {
+export function useSubmit({ form, owner, keyOf, onPosted, onVisitor }: Posting) {
   const text = useText();
   const prohibitedText = useProhibitedText();
   const toast = useToast();
@@ -52,6 +54,7 @@ export function useSubmit({ form, owner, keyOf, onPosted }: Posting) {
   const submit = (typed: IdeaDraft) => {
     setFailure(undefined);
     if (show(checkDraft(typed, allowed))) return;
+    if (onVisitor) return onVisitor();
     post.mutate(newIdea(typed, owner.parentId), {
       onSuccess: ({ id }) => {
         writeDraft(owner, emptyDraft);

@@ -1,4 +1,4 @@
-import { inBrowser } from '@ideabox/contract';
+import { inBrowser, welcome } from '@ideabox/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   categorySample,
@@ -179,11 +179,23 @@ test('a comment and a reply that are not sent are kept, and never pass to anothe
 test('whose session ends while writing keeps the text and is told how to go on', async () => {
   const { become, fill, shell, user } = open();
   await fill(field(), '書きかけのコメント');
-  become('visitor');
+  become('expired');
   await screen.findByText(/^ログインしていません。書いた内容は/);
   expect(field().value).toBe('書きかけのコメント');
   await user.click(screen.getByRole('button', { name: 'ログイン' }));
   expect(shell.login).toHaveBeenCalled();
+});
+
+test('a visitor may write first, and finds the words there once logged in', async () => {
+  const first = open({ who: 'visitor' });
+  await first.fill(field(), '先に書いたコメント');
+  await first.user.click(send());
+  await screen.findByRole('dialog', { name: /ログイン/ });
+  expect(edge.calls('POST /comments')).toEqual([]);
+  first.unmount();
+  welcome(memberSample.id);
+  open();
+  await waitFor(() => expect(field().value).toBe('先に書いたコメント'));
 });
 
 describe('after a reload, what became of what was under way', () => {

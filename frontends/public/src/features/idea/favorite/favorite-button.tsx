@@ -4,6 +4,7 @@ import { Button, ChangeNotice, StarShape, useToast } from '@ideabox/ui';
 import { useState } from 'react';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { useOwnMarks } from '../get-own-marks.ts';
+import { useIntention } from '../use-intention.ts';
 import { useLoginRequest } from '../use-login-request.tsx';
 import { useWhenReady } from '../use-when-ready.ts';
 import { useWish } from '../use-wish.ts';
@@ -23,10 +24,15 @@ export function FavoriteButton({ ideaId }: { ideaId: number }) {
   const isFavorite = wish ? wish.value : marks.data?.my_favorite === true;
   const isVisitor = session.status === 'visitor';
   const [pressed, setPressed] = useState(0);
-  const toggle = useWhenReady<void>(isVisitor || marks.isSuccess, () => {
-    if (isVisitor) return askForLogin();
+  const keep = (wanted: boolean) => {
     setPressed((times) => times + 1);
-    void press(!isFavorite);
+    void press(wanted);
+  };
+  const toggle = useWhenReady<void>(isVisitor || marks.isSuccess, () =>
+    isVisitor ? askForLogin({ act: 'favorite', idea: ideaId }) : keep(!isFavorite),
+  );
+  useIntention({ act: 'favorite', idea: ideaId, isReady: !isVisitor && marks.isSuccess }, () => {
+    if (!isFavorite) keep(true);
   });
   return (
     <>

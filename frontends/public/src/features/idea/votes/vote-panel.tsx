@@ -6,6 +6,7 @@ import { color, space, type } from '@ideabox/ui';
 import type { Idea } from '../get-idea.ts';
 import { MarksFailed } from '../marks-failed.tsx';
 import { panel } from '../panel.ts';
+import { useIntention } from '../use-intention.ts';
 import { useLoginRequest } from '../use-login-request.tsx';
 import { useRefusal } from '../use-refusal.ts';
 import { useWhenReady } from '../use-when-ready.ts';
@@ -28,8 +29,13 @@ export function VotePanel({ idea }: { idea: Idea }) {
   const { askForLogin, loginRequest } = useLoginRequest('vote.login');
   const isVisitor = session.status === 'visitor';
   const press = useWhenReady(isVisitor || isReady, (pressed: VoteType) =>
-    isVisitor ? askForLogin() : vote(pressed === own ? null : pressed),
+    isVisitor
+      ? askForLogin({ act: 'vote', idea: idea.id, type: pressed })
+      : vote(pressed === own ? null : pressed),
   );
+  useIntention({ act: 'vote', idea: idea.id, isReady: member !== null && isReady }, ({ type }) => {
+    if (type !== own && !refusal) vote(type);
+  });
   return (
     <section aria-labelledby="vote-title" css={panel}>
       <h2 id="vote-title" css={type.h3}>

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { color, lazyPart, radius, space } from '@ideabox/ui';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect } from 'react';
 import type { Comment } from '../../../../comments/comment.ts';
 import { CommentHead } from '../../../../comments/comment-head.tsx';
 import { RichText } from '../../../../texts/rich-text.tsx';
-import { readDraft } from '../../draft.ts';
 import { useDiscussion } from '../discussion.ts';
 import { goToComment } from '../focus-comment.ts';
+import { useReopened } from '../use-reopened.ts';
 import { CommentVersions } from '../versions/comment-versions.tsx';
 import { editDraft } from '../write/edit-draft.ts';
 import { CommentActions } from './comment-actions.tsx';
@@ -28,10 +28,8 @@ type Props = {
 /** One comment or reply with all that one can do with it; drawn anew only when it changes itself. */
 export const CommentItem = memo(function CommentItem({ comment, isLinked, showsKind, onReply }: Props) {
   const text = useText();
-  const { draftOwner, isClosed } = useDiscussion();
-  const [editing, setEditing] = useState<'no' | 'kept' | 'asked'>(() =>
-    readDraft(draftOwner, editDraft(comment.id)) ? 'kept' : 'no',
-  );
+  const { isClosed } = useDiscussion();
+  const [editing, setEditing] = useReopened(editDraft(comment.id));
   useEffect(() => {
     if (isLinked) goToComment(comment.id);
   }, [isLinked, comment.id]);

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { color, lazyPart, space } from '@ideabox/ui';
-import { memo, useCallback, useState } from 'react';
+import { memo } from 'react';
 import type { Thread } from '../../../../comments/comment.ts';
-import { readDraft } from '../../draft.ts';
 import { useDiscussion } from '../discussion.ts';
+import { useReopened } from '../use-reopened.ts';
 import { replyDraft } from '../write/reply-draft.ts';
 import { CommentItem } from './comment-item.tsx';
 import { MoreReplies } from './more-replies.tsx';
@@ -18,14 +18,9 @@ type Props = { thread: Thread; linkedId: number | undefined };
 /** A comment, its replies below it, and the way to reply. */
 export const CommentThread = memo(function CommentThread({ thread, linkedId }: Props) {
   const text = useText();
-  const { ideaId, draftOwner, isMuted, isVisitor, askForLogin } = useDiscussion();
-  const [replying, setReplying] = useState<'no' | 'kept' | 'asked'>(() =>
-    readDraft(draftOwner, replyDraft(ideaId, thread.id)) ? 'kept' : 'no',
-  );
-  const reply = useCallback(
-    () => (isVisitor ? askForLogin('comment.login') : setReplying('asked')),
-    [isVisitor, askForLogin],
-  );
+  const { ideaId, draftOwner, isMuted } = useDiscussion();
+  const [replying, setReplying] = useReopened(replyDraft(ideaId, thread.id));
+  const reply = () => setReplying('asked');
   const hidden = thread.comment_count - thread.comments.length;
   const isReplying = replying !== 'no' && !isMuted;
   const { serial_number: serial } = thread;

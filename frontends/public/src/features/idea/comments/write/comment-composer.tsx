@@ -1,27 +1,23 @@
 import { css } from '@emotion/react';
+import { useFeatureUnlessOff } from '@ideabox/api-client';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { color, radius, Skeleton, space } from '@ideabox/ui';
-import { useState } from 'react';
 import { LoginButtons } from '../../../../login/login-buttons.tsx';
-import { readDraft } from '../../draft.ts';
 import type { Idea } from '../../get-idea.ts';
 import { useDiscussion } from '../discussion.ts';
-import { CommentForm, commentDraft } from './comment-form.tsx';
+import { CommentForm } from './comment-form.tsx';
 
 type Props = { status: Idea['category']['status']; isAtNewest: boolean };
 
-/** The form, or why there is none. What a visitor wrote before the session ended stays in its form. */
+/** The form, or why there is none. A visitor may write first: the words are there once they have logged in. */
 export function CommentComposer({ status, isAtNewest }: Props) {
   const text = useText();
   const { session } = useShell();
-  const { ideaId, draftOwner, isOperator, isMuted } = useDiscussion();
+  const { draftOwner, isOperator, isMuted } = useDiscussion();
+  const mayLogIn = useFeatureUnlessOff('feature_login_enabled');
   const isVisitor = session.status === 'visitor';
-  const isMember = session.status === 'member';
-  const [hasForm, setHasForm] = useState(
-    () => isMember || readDraft(draftOwner, commentDraft(ideaId)) !== '',
-  );
-  if (!hasForm && isMember) setHasForm(true);
+  const isExpired = isVisitor && session.expired !== undefined;
   if (status === 'completed') {
     return (
       <div css={notice}>
@@ -34,17 +30,17 @@ export function CommentComposer({ status, isAtNewest }: Props) {
   if (status === 'admin_only_commentable' && !isOperator) {
     return <p css={notice}>{text('server.only_replies')}</p>;
   }
-  if (session.status === 'loading' && !hasForm) return <Skeleton height="15rem" />;
+  if (session.status === 'loading') return <Skeleton height="15rem" />;
   return (
     <>
       {isVisitor && (
         <div data-print="no" css={notice}>
-          <p>{text(hasForm ? 'comment.session_ended' : 'comment.login')}</p>
-          <LoginButtons size="small" offersRegistration={!hasForm} />
+          <p>{text(isExpired ? 'comment.session_ended' : 'comment.login')}</p>
+          <LoginButtons size="small" offersRegistration={!isExpired} />
         </div>
       )}
       {/* Another member in another tab: another form, with that member's own text. */}
-      {hasForm && <CommentForm key={draftOwner} isAtNewest={isAtNewest} />}
+      {(!isVisitor || mayLogIn) && <CommentForm key={draftOwner} isAtNewest={isAtNewest} />}
     </>
   );
 }
