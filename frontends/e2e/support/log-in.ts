@@ -26,7 +26,6 @@ export async function registerMember(page: Page, nickname: string): Promise<void
 
 /** Fills in the provider's registration form, from a page of the product that has led there. */
 export async function fillRegistration(page: Page, nickname: string): Promise<void> {
-  const username = `e2e-${randomUUID().slice(0, 18)}`;
   await page.getByRole('heading', { level: 1, name: '会員登録' }).waitFor();
   await page.getByLabel('ニックネーム').fill(nickname);
   await page.getByLabel('メールアドレス').fill(`${randomUUID()}@example.com`);

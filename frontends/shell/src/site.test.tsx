@@ -189,6 +189,32 @@ describe('notifications', () => {
     await expectAccessible();
   });
 
+  test('those that belong together are one line, which a press opens; unread is what the API counts', async () => {
+    const about = (id: number, words: string, more: object = {}) => ({
+      ...notification,
+      id,
+      contents: words,
+      name: words,
+      ...more,
+    });
+    const answer = pageOf([
+      about(5, '「窓口」に10票が集まりました', { type: 'vote_milestone' }),
+      about(4, '「ごみ」の募集が終わりました', { type: 'category', idea: null, path: '/category/a' }),
+      about(3, '「窓口」に5票が集まりました', { type: 'vote_milestone', status: 'read' }),
+      about(2, '「防災」の募集が終わりました', { type: 'category', idea: null, path: '/category/b' }),
+    ]);
+    const { user, panel } = await openPanel(answer);
+    const lines = await panel.findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^「窓口」に10票が集まりましたほか1件.*未読1件$/),
+      expect.stringMatching(/^「ごみ」の募集が終わりましたほか1件.*未読2件$/),
+    ]);
+    await expectAccessible();
+    await user.click(panel.getByRole('button', { name: /^「ごみ」の募集/, expanded: false }));
+    expect(panel.getByRole('link', { name: /^「防災」の募集/ }).getAttribute('href')).toBe('/category/b');
+    expect(screen.getAllByRole('button', { name: '通知（未読4件）' }).length).toBeGreaterThan(0);
+  });
+
   test('those that do not come are asked for again', async () => {
     const { user, panel } = await openPanel(failures[503]);
     expect((await panel.findByText('読み込めませんでした')).closest('[role=alert]')).toBeTruthy();

@@ -72,6 +72,42 @@ test('a name takes no emoji, the introduction does; either is said while one typ
   expect(document.activeElement).toBe(field('表示名'));
 });
 
+const position = (latitude: number, longitude: number) => ({ coords: { latitude, longitude } });
+const device = (answer: { found?: object; code?: number } | undefined) =>
+  Object.defineProperty(navigator, 'geolocation', {
+    value: answer && {
+      getCurrentPosition: (found: (position: object) => void, failed: (fault: object) => void) =>
+        answer.found ? found(answer.found) : failed({ code: answer.code }),
+    },
+    configurable: true,
+  });
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+test('the region is found where the device is, at a press, and can be changed', async () => {
+  device({ found: position(34.9858, 135.7588) });
+  const { user } = await open();
+  expect(field('都道府県').value).not.toBe('26');
+  await user.click(screen.getByRole('button', { name: '現在地から都道府県を選ぶ' }));
+  await screen.findByText(/^京都府を選びました。/);
+  expect(field('都道府県').value).toBe('26');
+  await expectAccessible();
+});
+
+test.each([
+  [1, /^位置情報の利用が許可されていません。/],
+  [2, /^現在地を取得できませんでした。/],
+  [3, /^現在地の取得に時間がかかりすぎました。/],
+  [9, /^原因不明のエラーにより/],
+  [undefined, /^お使いのブラウザーは位置情報に対応していません。/],
+])('a device that does not say where it is (%s): that is said, and nothing chosen', async (code, words) => {
+  if (code !== undefined) device({ code });
+  const { user } = await open();
+  const before = field('都道府県').value;
+  await user.click(screen.getByRole('button', { name: '現在地から都道府県を選ぶ' }));
+  expect((await screen.findByText(words)).getAttribute('role')).toBe('status');
+  expect(field('都道府県').value).toBe(before);
+});
+
 test('too many pasted characters are counted, refused beside the field, and stay', async () => {
   const flood = 'あ'.repeat(10_000);
   const { user, fill } = await open();

@@ -16,6 +16,9 @@ export function welcome(memberId: string): void {
   inBrowser.keep(knownKey, '1');
 }
 
+/** Whether who was here last has logged out, in whichever tab; a session that ended by itself waits for its member. */
+export const hasLeft = (): boolean => inBrowser.text(lastKey) === null;
+
 /** The member has logged out: whoever uses the device next reads nothing of what they were writing. */
 export function seeOff(): void {
   forgetDrafts();

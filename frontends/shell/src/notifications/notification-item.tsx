@@ -31,11 +31,11 @@ export function NotificationItem({ notification, onFollow }: Props) {
     </>
   );
   return (
-    <li css={[item, isUnread && css({ background: color.tint })]}>
+    <li css={[notificationRow, isUnread && css({ background: color.tint })]}>
       {place ? (
         <Link
           to={place}
-          css={target}
+          css={notificationLine}
           onClick={() => {
             read();
             onFollow();
@@ -44,19 +44,19 @@ export function NotificationItem({ notification, onFollow }: Props) {
           {content}
         </Link>
       ) : isUnread ? (
-        <button type="button" css={target} onClick={read}>
+        <button type="button" css={notificationLine} onClick={read}>
           {content}
         </button>
       ) : (
-        <div css={[target, css({ cursor: 'default' })]}>{content}</div>
+        <div css={[notificationLine, css({ cursor: 'default' })]}>{content}</div>
       )}
     </li>
   );
 }
 
-const item = css({ borderTop: `1px solid ${color.line}` });
+export const notificationRow = css({ borderTop: `1px solid ${color.line}` });
 
-const target = css({
+export const notificationLine = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space(3),

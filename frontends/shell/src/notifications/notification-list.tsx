@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { EmptyState, ErrorState, Skeleton, space } from '@ideabox/ui';
 import { useNotifications } from './get-notifications.ts';
-import { NotificationItem } from './notification-item.tsx';
+import { grouped } from './grouped.ts';
+import { NotificationGroup } from './notification-group.tsx';
 import { useReachedEnd } from './use-reached-end.ts';
 
 type Props = { memberId: string; unreadOnly: boolean; onFollow: () => void };
 
-/** Loads the next ten when their place comes into view. */
+/** What belongs together is one line; the next ten are loaded when their place comes into view. */
 export function NotificationList({ memberId, unreadOnly, onFollow }: Props) {
   const text = useText();
   const query = useNotifications(memberId, unreadOnly);
@@ -31,8 +32,8 @@ export function NotificationList({ memberId, unreadOnly, onFollow }: Props) {
       css={css({ overflowY: 'auto', overscrollBehavior: 'contain', flex: 1 })}
       aria-busy={query.isPlaceholderData}
     >
-      {items.map((item) => (
-        <NotificationItem key={item.id} notification={item} onFollow={onFollow} />
+      {grouped(items).map((group) => (
+        <NotificationGroup key={group[0].id} notifications={group} onFollow={onFollow} />
       ))}
       {query.hasNextPage && !query.isFetchNextPageError && (
         <li ref={end} key={items.length}>

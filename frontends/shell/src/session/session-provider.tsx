@@ -1,5 +1,5 @@
 import { useApi, useBlockedIds, useQuery } from '@ideabox/api-client';
-import type { Member, Session } from '@ideabox/contract';
+import { hasLeft, type Member, type Session } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useToast } from '@ideabox/ui';
 import {
@@ -48,7 +48,8 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
   usePersonChange(sub, tokens.lastChange);
   const last = useRef(sub);
   if (sub) last.current = sub;
-  const expired = !sub && tokens.lastChange() === 'expired' ? (last.current ?? undefined) : undefined;
+  const isOver = !sub && tokens.lastChange().why !== 'refused' && !hasLeft();
+  const expired = isOver ? (last.current ?? undefined) : undefined;
   const toast = useToast();
   const text = useText();
   const sayUnreachable = useCallback(() => toast(text('session.unreachable'), 'error'), [toast, text]);

@@ -1,8 +1,10 @@
+import { charactersOf } from '@ideabox/text';
+
 const length = 80;
 
 /** What a notification quotes: the first 80 characters, on one line. */
 export const excerpt = (contents: string): string => {
-  const characters = [...contents.replaceAll(/\s+/g, ' ').trim()];
+  const characters = charactersOf(contents.replaceAll(/\s+/g, ' ').trim());
   return characters.length <= length ? characters.join('') : `${characters.slice(0, length - 1).join('')}…`;
 };
 

@@ -4,6 +4,7 @@ import { AddressLookup } from './address-lookup.tsx';
 import { CodedSelect } from './coded-select.tsx';
 import { FormSection, pairs } from './form-section.tsx';
 import { Line } from './line.tsx';
+import { RegionFinder } from './region/region-finder.tsx';
 
 /** Where in the world the family's name comes first. */
 const familyFirst = ['ja', 'zh'];
@@ -30,6 +31,7 @@ export function Contact() {
         <CodedSelect field="region" />
         <Line field="city" autoComplete="address-level2" />
       </div>
+      <RegionFinder />
       <Line
         field="street"
         hint={text('form.street.hint')}

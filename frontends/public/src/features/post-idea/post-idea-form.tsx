@@ -120,7 +120,7 @@ export function PostIdeaForm({ categories, categoryId, parentId, member, onClose
         form={form}
         categories={categories}
         chosen={draft.category}
-        role={member.roles[0] ?? 'general'}
+        role={member?.roles[0] ?? 'general'}
         isProposed={isProposed}
         onChosen={onChosen}
       />

@@ -11,7 +11,7 @@ import { CommentField } from './comment-field.tsx';
 import { usePostComment } from './post-comment.ts';
 import { useCommentText } from './use-comment-text.ts';
 
-export const commentDraft = (ideaId: number) => `comment.${ideaId}`;
+const commentDraft = (ideaId: number) => `comment.${ideaId}`;
 
 type Props = { isAtNewest: boolean };
 

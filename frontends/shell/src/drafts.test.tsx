@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { edge, failures, memberSample } from '../../../platform/testing/src/index.ts';
-import { answerMe, endLogin, keepLogin, showSite, tellOfOtherTab } from '../testing/show-site.tsx';
+import { edge, failures, memberSample } from '../../platform/testing/src/index.ts';
+import { answerMe, endLogin, keepLogin } from './testing/login.ts';
+import { showSite, tellOfOtherTab } from './testing/show-site.tsx';
 
 const other = { ...memberSample, id: '00000000-0000-4000-8000-000000000004', portalName: '鈴木 一郎' };
 const own = `ideabox.draft.${memberSample.id}.comment.7`;
@@ -20,6 +21,7 @@ test('what was being written is gone once its member has logged out, in another 
   showSite({ who: memberSample });
   await isMember(memberSample.portalName);
   expect(localStorage.getItem(own)).toBe('書きかけ');
+  localStorage.removeItem('ideabox.last_member');
   endLogin();
   tellOfOtherTab();
   await isVisitor();
@@ -30,6 +32,15 @@ test('what was being written is gone once its member has logged out, in another 
 test('a session that ends by itself keeps it for the same member', async () => {
   showSite({ who: memberSample });
   edge.answer({ 'GET /me': failures[404] });
+  await isVisitor();
+  expect(localStorage.getItem(own)).toBe('書きかけ');
+});
+
+test('so does one that ended by itself in another tab', async () => {
+  showSite({ who: memberSample });
+  await isMember(memberSample.portalName);
+  endLogin();
+  tellOfOtherTab();
   await isVisitor();
   expect(localStorage.getItem(own)).toBe('書きかけ');
 });
