@@ -9,7 +9,9 @@ const { visitor, member } = useBrowser();
 
 const main = (page: Page) => page.getByRole('main');
 const header = (page: Page) => page.getByRole('banner');
-const titles = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents();
+/** Of what was found; what only comes near is a level below. */
+const titles = (page: Page) =>
+  main(page).getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name });
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const conditions = (page: Page) => main(page).getByRole('list', { name: '検索の条件' }).getByRole('listitem');
@@ -104,6 +106,34 @@ test('on a phone the search is a dialog; ideas are found by who posted them, and
   await eventually(async () => expect(query(page)).toEqual({ keyword: '鵺鵼', search_target: 'all' }));
   await main(page).getByRole('link', { name: 'すべてのアイデアを見る' }).click();
   await page.waitForURL('**/ideas');
+});
+
+test('on a phone one press leads to the field; words are found however they are written, marked, and searched for again', async () => {
+  const word = uniqueWord();
+  await postIdea('member1', { name: `${word}のアレルギー`, contents: '学校の書類が難しすぎます。' });
+  const page = await visitor({ viewport: phone });
+  await page.goto('/');
+  const open = () =>
+    page.getByRole('navigation', { name: '主なメニュー' }).getByRole('button', { name: '検索' }).click();
+  await open();
+  // One can type at once.
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: 'キーワード' })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.type(`${word}あれるぎー学校難しい`);
+  await page.keyboard.press('Enter');
+  await results(page).waitFor();
+  const marks = card(page, `${word}のアレルギー`).locator('mark');
+  await eventually(async () =>
+    expect(await marks.allTextContents()).toEqual([word, 'アレルギー', '学校', '難し']),
+  );
+
+  await open();
+  await page.getByRole('option', { name: `${word}あれるぎー学校難しい` }).waitFor();
+  await page.getByRole('option', { name: '検索の履歴を消す' }).click();
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
 });
 
 test('another random order at each press, which its pages and Back keep; the form of the list is remembered', async () => {

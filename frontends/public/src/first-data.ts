@@ -1,4 +1,5 @@
 import type { RouteData } from '@ideabox/contract';
+import { foundFields } from './ideas/found-fields.ts';
 import { newsFields, pageFields } from './texts/article-fields.ts';
 
 /** What the pages ask for at once, under the keys of their queries: the document brings it along. */
@@ -49,6 +50,8 @@ const search: RouteData[] = [
     path: '/ideas',
     query: {
       ...list,
+      sort: { search: 'sort', else: 'relevance' },
+      fields: foundFields,
       category: { search: 'category' },
       keyword: { search: 'keyword' },
       search_target: { search: 'search_target' },

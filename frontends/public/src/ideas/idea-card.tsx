@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import type { IdeaCard as Idea } from '@ideabox/api-client';
-import { useLanguageOf, useText } from '@ideabox/intl';
+import { useText } from '@ideabox/intl';
 import { CommentIcon, color, radius, space } from '@ideabox/ui';
 import { Author } from './author.tsx';
 import { FirstVoters } from './first-voters.tsx';
+import { IdeaExcerpt } from './idea-excerpt.tsx';
 import { IdeaMeta } from './idea-meta.tsx';
 import { IdeaState } from './idea-state.tsx';
 import { IdeaTitle } from './idea-title.tsx';
 import { OwnMarkChips } from './own-mark-chips.tsx';
-import { shortened } from './shortened.ts';
 import { TagWords } from './tag-words.tsx';
 import { TopComment } from './top-comment.tsx';
 import { VoteBar } from './vote-bar.tsx';
@@ -18,7 +18,6 @@ type Props = { idea: Idea; headingLevel?: 2 | 3; brief?: boolean };
 /** One idea in a list. The whole card leads to it; its title is the one link. Brief: without what others did with it. */
 export function IdeaCard({ idea, headingLevel = 2, brief = false }: Props) {
   const text = useText();
-  const languageOf = useLanguageOf();
   const comment = idea.top_comment?.is_noted && !idea.top_comment.is_blocked ? idea.top_comment : null;
   return (
     <article css={card}>
@@ -28,9 +27,7 @@ export function IdeaCard({ idea, headingLevel = 2, brief = false }: Props) {
       </p>
       <IdeaMeta idea={idea} />
       <IdeaTitle idea={idea} level={headingLevel} lines={2} />
-      <p dir="auto" lang={languageOf(idea.raw_contents)} css={excerpt}>
-        {idea.raw_contents}
-      </p>
+      <IdeaExcerpt idea={idea} />
       {!brief && <TagWords tags={idea.tags} />}
       {!brief && comment && <TopComment contents={comment.contents} />}
       <div css={foot}>
@@ -71,8 +68,6 @@ const onEdge = css({
   display: 'flex',
   gap: space(2),
 });
-
-const excerpt = css([shortened(3), { minHeight: '5.1em', fontSize: '0.9375rem' }]);
 
 /** At the lower edge, at the same height on every card of a row. */
 const foot = css({ display: 'grid', gap: space(2), marginBlockStart: 'auto' });

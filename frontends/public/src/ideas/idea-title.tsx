@@ -3,10 +3,11 @@ import type { IdeaCard } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useLanguageOf } from '@ideabox/intl';
 import { color, Link, stretchedLink } from '@ideabox/ui';
+import { MarkedText } from './marked-text.tsx';
 import { shortened } from './shortened.ts';
 
 type Props = {
-  idea: Pick<IdeaCard, 'id' | 'name'>;
+  idea: Pick<IdeaCard, 'id' | 'name' | 'hits'>;
   level: 2 | 3;
   /** Takes exactly so many lines, however long it is; as many as it needs unless told. */
   lines?: number;
@@ -25,7 +26,7 @@ export function IdeaTitle({ idea, level, lines }: Props) {
       lang={languageOf(idea.name)}
     >
       <Link to={paths.idea(idea.id)} css={[stretchedLink, link]}>
-        {idea.name}
+        <MarkedText text={idea.name} hits={idea.hits?.name} />
       </Link>
     </Heading>
   );

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { PageOf } from '@ideabox/api-client';
+import type { IdeaSort, PageOf } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { Button, FilterIcon, lazyPart, media, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
 import { useState } from 'react';
 import { isEnoughToSort } from './enough-to-sort.ts';
 import { ListModeToggle } from './list-mode-toggle.tsx';
-import { pageSizes, readListQuery } from './list-query.ts';
+import { ideaSorts, pageSizes, readListQuery } from './list-query.ts';
 import { ListSelects } from './list-selects.tsx';
 import { SortChips } from './sort-chips.tsx';
 import { useListChoices } from './use-list-choices.ts';
@@ -19,18 +19,19 @@ type Props = {
   list: { data?: PageOf<unknown>; isError: boolean };
   /** Whether it is not the list of one theme. */
   hasThemes?: boolean;
+  sorts?: IdeaSort[];
 };
 
 /**
  * How many there are, and all that can be chosen of the list: side by side where there is room, else in one sheet, so that the
  * list itself is in sight. What few ideas have no use for is not there.
  */
-export function ListControls({ list, hasThemes = false }: Props) {
+export function ListControls({ list, hasThemes = false, sorts = ideaSorts }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const choices = useListChoices({ hasThemes });
   const [params] = useSearchParams();
-  const { sort } = readListQuery(params);
+  const { sort } = readListQuery(params, sorts);
   const count = list.data?.metadata.resultset.count;
   const isLonger = count === undefined || count > Math.min(...pageSizes);
   const filters = choices.filter(({ isFilter, value }) => isFilter && value !== '');
@@ -38,7 +39,7 @@ export function ListControls({ list, hasThemes = false }: Props) {
     <div css={css({ display: 'grid', gap: space(4) })}>
       {isEnoughToSort(count) && (
         <div css={whereRoom}>
-          <SortChips />
+          <SortChips sorts={sorts} />
         </div>
       )}
       <div css={bar}>
@@ -60,7 +61,7 @@ export function ListControls({ list, hasThemes = false }: Props) {
           </Button>
         </div>
       </div>
-      {isOpen && <ListSheet hasThemes={hasThemes} onClose={() => setOpen(false)} />}
+      {isOpen && <ListSheet sorts={sorts} hasThemes={hasThemes} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -9,6 +9,8 @@ export const ideaSorts: IdeaSort[] = [
   'answer_date',
   'random',
 ];
+/** What was searched for is there in an order of its own, which is the first. */
+export const searchSorts: IdeaSort[] = ['relevance', ...ideaSorts];
 export const listPeriods = ['day', 'week', 'months'] as const;
 export const answerFilters = [
   'any',
@@ -28,9 +30,9 @@ export type ListQuery = Pick<IdeasQuery, 'seed' | 'category' | 'answer' | 'perio
   page: number;
 };
 
-/** What an address asks of a list; anything it cannot mean becomes the default. */
-export function readListQuery(params: URLSearchParams): ListQuery {
-  const sort = ideaSorts.find((known) => known === params.get('sort')) ?? 'date_entered';
+/** What an address asks of a list with these orders; anything it cannot mean becomes the default, as the first order is. */
+export function readListQuery(params: URLSearchParams, sorts = ideaSorts): ListQuery {
+  const sort = sorts.find((known) => known === params.get('sort')) ?? (sorts[0] as IdeaSort);
   const limit = pageSizes.find((size) => size === Number(params.get('limit'))) ?? defaultSize;
   return {
     sort,

@@ -1,26 +1,27 @@
 import { css } from '@emotion/react';
+import type { IdeaSort } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { Button, Select, space } from '@ideabox/ui';
 import { Dialog } from '@ideabox/ui/dialog';
 import type { FormEvent } from 'react';
 import { chooseListMode, listModes, useListMode } from './list-mode.ts';
-import { freshSeed, ideaSorts, readListQuery, withParam, withSort } from './list-query.ts';
+import { freshSeed, readListQuery, withParam, withSort } from './list-query.ts';
 import { useListChoices } from './use-list-choices.ts';
 
-type Props = { hasThemes: boolean; onClose: () => void };
+type Props = { sorts: IdeaSort[]; hasThemes: boolean; onClose: () => void };
 
 /** Everything that can be chosen of a list, in force together once it is sent. */
-export function ListSheet({ hasThemes, onClose }: Props) {
+export function ListSheet({ sorts, hasThemes, onClose }: Props) {
   const text = useText();
   const [params, setParams] = useSearchParams();
   const choices = useListChoices({ hasThemes });
   const mode = useListMode();
-  const { sort } = readListQuery(params);
+  const { sort } = readListQuery(params, sorts);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    const order = ideaSorts.find((known) => known === chosen.get('sort')) ?? sort;
+    const order = sorts.find((known) => known === chosen.get('sort')) ?? sort;
     const ordered = order === sort ? params : withSort(params, order, freshSeed());
     const wanted = choices
       .filter(({ name, value }) => chosen.get(name) !== value)
@@ -37,7 +38,7 @@ export function ListSheet({ hasThemes, onClose }: Props) {
           name="sort"
           label={text('list.sort')}
           defaultValue={sort}
-          options={ideaSorts.map((value) => ({ value, label: text(`list.sort.${value}`) }))}
+          options={sorts.map((value) => ({ value, label: text(`list.sort.${value}`) }))}
         />
         {choices.map(({ name, label, value, options }) => (
           <Select

@@ -6,7 +6,8 @@ import { Button, glide, lazyPart, media, SearchIcon, Select, Skeleton, space } f
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DetailToggle } from './detail-toggle.tsx';
 import { KeywordInput } from './keyword-input.tsx';
-import { detailedSearch, simpleSearch } from './search-values.ts';
+import { keepSearch } from './recent-searches.ts';
+import { detailedSearch, type SearchValues, simpleSearch } from './search-values.ts';
 import { useSearchValues } from './use-search-values.ts';
 
 const DetailPanel = lazyPart(
@@ -15,10 +16,10 @@ const DetailPanel = lazyPart(
   { waiting: <Skeleton height="16rem" /> },
 );
 
-type Props = { id: string; onDone?: () => void };
+type Props = { id: string; autoFocus?: boolean; onDone?: () => void };
 
 /** Category and keyword, which are all that is sent; with its details open, all that they say. */
-export function SearchForm({ id, onDone }: Props) {
+export function SearchForm({ id, autoFocus, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const { data: categories } = useCategories();
@@ -32,14 +33,18 @@ export function SearchForm({ id, onDone }: Props) {
     isSought.current = false;
     glide(() => document.getElementById('main')?.scrollIntoView());
   }, [key]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const search = (asked: SearchValues) => {
+    keepSearch(asked.keyword.trim());
     // In a dialog, which goes, the page begins at its top; else the open details would fill the screen.
     isSought.current = isDetailed && onDone === undefined;
-    navigate(isDetailed ? detailedSearch(values) : simpleSearch(values), {
+    navigate(isDetailed ? detailedSearch(asked) : simpleSearch(asked), {
       preventScrollReset: isSought.current,
     });
     onDone?.();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(values);
   };
   const options = [{ value: '', label: text('search.all_categories') }, ...categoryOptions(categories)];
   return (
@@ -59,7 +64,12 @@ export function SearchForm({ id, onDone }: Props) {
           <KeywordInput
             id={`${id}-keyword`}
             value={values.keyword}
+            autoFocus={autoFocus}
             onChange={(keyword) => change({ keyword })}
+            onSearch={(keyword) => {
+              change({ keyword });
+              search({ ...values, keyword });
+            }}
           />
           <Button type="submit" size="small" variant="outline">
             <SearchIcon size={20} />

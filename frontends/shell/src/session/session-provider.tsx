@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
 import { usePollingMs } from '../config/use-polling-interval.ts';
+import { forgetSearches } from '../search/recent-searches.ts';
 import { getMe } from './get-me.ts';
 import { refusalOf } from './refusal-of.ts';
 import { signIn, signOut } from './sign-in.ts';
@@ -69,8 +70,11 @@ export function SessionProvider({ tokens, children }: { tokens: Tokens; children
       session: sessionOf(sub, member, expired),
       login: () => void signIn(config, 'login').catch(sayUnreachable),
       register: () => void signIn(config, 'register').catch(sayUnreachable),
-      // Where the provider cannot be told, the session ends here all the same.
-      logout: () => void signOut(config).catch(() => tokens.clear({ why: 'here' })),
+      logout: () => {
+        forgetSearches();
+        // Where the provider cannot be told, the session ends here all the same.
+        signOut(config).catch(() => tokens.clear({ why: 'here' }));
+      },
     }),
     [sub, member, expired, config, sayUnreachable, tokens],
   );

@@ -20,6 +20,9 @@ export type AnswerStatus = 'considering' | 'adopted' | 'in_progress' | 'done' | 
 
 export type VoteType = 'positive' | 'neutral' | 'negative';
 
+/** Where words begin and end in a text, in UTF-16 units. */
+export type Span = [start: number, end: number];
+
 export type IdeaCard = {
   id: number;
   name: string;
@@ -45,6 +48,9 @@ export type IdeaCard = {
   answer_status: AnswerStatus | null;
   tags: { id: number; name: string }[];
   date_entered: string;
+  /** The part of the text that a search is about, and where its words stand: where they were asked for by name. */
+  excerpt?: string;
+  hits?: { name: Span[]; excerpt: Span[] };
   /** The reader's own, here and below: null unless a member has asked for it by name. */
   is_read: boolean | null;
   my_vote: VoteType | null;

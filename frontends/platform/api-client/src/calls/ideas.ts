@@ -4,6 +4,7 @@ import type { PageOf } from '../page-of.ts';
 import type { AnswerStatus, IdeaCard } from './entities.ts';
 
 export type IdeaSort =
+  | 'relevance'
   | 'date_entered'
   | 'point'
   | 'rank'
@@ -27,7 +28,10 @@ export type IdeasQuery = {
   period?: 'day' | 'week' | 'months';
   /** Whether the idea has an official answer, or what that says. */
   answer?: 'any' | 'none' | AnswerStatus;
+  /** By relevance where there is a keyword, unless told. */
   sort?: IdeaSort;
+  /** Names, with commas; all that comes unasked, unless told. */
+  fields?: string;
   /** Which random order. */
   seed?: number;
   limit?: number;

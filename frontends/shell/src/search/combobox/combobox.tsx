@@ -10,13 +10,24 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
   /** Names the list, which a screen reader enters apart from the field. */
   listLabel: string;
   value: string;
+  /** Whether there are suggestions for who has typed nothing. */
+  opensAtOnce?: boolean;
   suggestions: Suggestion[];
   onType: (text: string) => void;
   onPick: (suggestion: Suggestion) => void;
 };
 
 /** A text field with suggestions below it, by the ARIA pattern: the focus stays in the field, arrows choose, Enter takes. */
-export function Combobox({ id, listLabel, value, suggestions, onType, onPick, ...input }: Props) {
+export function Combobox({
+  id,
+  listLabel,
+  value,
+  suggestions,
+  opensAtOnce,
+  onType,
+  onPick,
+  ...input
+}: Props) {
   const text = useText();
   const { isOpen, active, open, close, onKeyDown, pick } = useCombobox(suggestions, onPick);
   const listId = `${id}-list`;
@@ -38,6 +49,10 @@ export function Combobox({ id, listLabel, value, suggestions, onType, onPick, ..
           open();
         }}
         onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          input.onFocus?.(event);
+          if (opensAtOnce) open();
+        }}
         onBlur={close}
       />
       {isOpen && (
