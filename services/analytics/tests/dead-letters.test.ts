@@ -71,6 +71,6 @@ test('without NATS it says where it looked', async () => {
   });
   expect(code).toBe(1);
   expect(err).toBe(
-    `NATS does not answer at 127.0.0.1:${port}: start Ideabox with "npm start", or set NATS_URL.\n`,
+    `NATS does not answer at 127.0.0.1:${port}: start Ideabox with "npm start" or "npm run dev", or set NATS_URL.\n`,
   );
 });

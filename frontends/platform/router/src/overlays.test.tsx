@@ -187,3 +187,23 @@ test('after a reload with it open, the next one is closed by one Back', async ()
   await isClosed('menu');
   await at('/page');
 });
+
+test('on a busy device, where the way back comes late, what was opened meanwhile stays', async () => {
+  const { press } = await start();
+  await openMenu(press);
+  const goBack = history.go.bind(history);
+  const busy = jest.spyOn(history, 'go').mockImplementation((delta) => void setTimeout(goBack, 800, delta));
+  await press('close menu');
+  await isClosed('menu');
+  await waitFor(() => expect(busy).toHaveBeenCalled());
+  busy.mockRestore();
+  const pushed = jest.spyOn(history, 'pushState');
+  await press('open');
+  // It has an entry of its own once the one before it has gone.
+  await waitFor(() => expect(pushed).toHaveBeenCalled(), { timeout: 20_000 });
+  pushed.mockRestore();
+  await isOpen('menu');
+  await go(-1);
+  await isClosed('menu');
+  await at('/page');
+});

@@ -5,7 +5,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** How many overlays lie over the page of an entry of the history. */
 const depthOf = (state: unknown): number => Number(Object(state).overlays ?? 0);
 
-/** No browser takes as long to go back within a page; one that does not go is not waited for. */
+/** So long a page that one goes to waits for the way back within this one. */
 const longestReturnMs = 500;
 
 /**
@@ -18,6 +18,7 @@ function createOverlays() {
   let router: Router | undefined;
   let isDue = false;
   let navigations = 0;
+  /** On the way back to the entry that fits, until the browser says that it is there: on a busy device that comes late. */
   let returning: PromiseWithResolvers<void> | undefined;
 
   const hasReturned = () => {
@@ -35,7 +36,7 @@ function createOverlays() {
     // A page that one goes to from an overlay takes the place of its entry.
     if (open.length >= depth || navigations > 0 || returning) return;
     returning = Promise.withResolvers();
-    setTimeout(hasReturned, longestReturnMs);
+    setTimeout(returning.resolve, longestReturnMs);
     history.go(open.length - depth);
   };
   const settleSoon = () => {
@@ -69,7 +70,8 @@ function createOverlays() {
       const navigate = followed.navigate as (to: unknown, options?: object) => Promise<void>;
       const onward = async (to: unknown, options?: object) => {
         if (typeof to === 'number') return navigate(to);
-        if (returning) await returning.promise;
+        await returning?.promise;
+        returning = undefined;
         navigations += 1;
         const replace = depthOf(history.state) > 0 ? { replace: true } : {};
         return navigate(to, { ...options, ...replace }).finally(() => {
