@@ -114,7 +114,7 @@ test('on a phone one press leads to the field; words are found however they are 
   const page = await visitor({ viewport: phone });
   await page.goto('/');
   const open = () =>
-    page.getByRole('navigation', { name: '主なメニュー' }).getByRole('button', { name: '検索' }).click();
+    page.getByRole('navigation', { name: '主なメニュー' }).getByRole('button', { name: 'さがす' }).click();
   await open();
   // One can type at once.
   await page
@@ -131,6 +131,7 @@ test('on a phone one press leads to the field; words are found however they are 
   );
 
   await open();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'キーワード' }).fill('');
   await page.getByRole('option', { name: `${word}あれるぎー学校難しい` }).waitFor();
   await page.getByRole('option', { name: '検索の履歴を消す' }).click();
   await page.getByRole('listbox').waitFor({ state: 'detached' });
