@@ -53,16 +53,9 @@ test('a component is replaced in the open form, and the form keeps what was type
 
 test('a style is replaced likewise', async () => {
   const { page, dialog, expectKept } = await openForm();
-  await front.edit(
-    form,
-    "display: 'flex', flexWrap: 'wrap'",
-    "display: 'flex', rotate: '7deg', flexWrap: 'wrap'",
-  );
-  const buttons = await dialog.getByRole('button', { name: '投稿する' }).elementHandle();
-  await page.waitForFunction(
-    (button) => button?.parentElement && getComputedStyle(button.parentElement).rotate === '7deg',
-    buttons,
-  );
+  await front.edit(form, "display: 'grid', gap: space(6)", "display: 'grid', rotate: '7deg', gap: space(6)");
+  const shown = await dialog.locator('form').elementHandle();
+  await page.waitForFunction((element) => element && getComputedStyle(element).rotate === '7deg', shown);
   await expectKept();
 });
 

@@ -7,6 +7,14 @@ import type { KeyRegister } from './key-register.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** A write is the same in every language; only the names in its answer are not. */
+const writeOf = (url: string): string => {
+  const [path, query] = canonicalUrl(url).split('?');
+  const asked = new URLSearchParams(query);
+  asked.delete('lang');
+  return `${path}?${asked}`;
+};
+
 /**
  * Refuses a member's key that came with another call before, be that another service's. Whether the body is the same is for the
  * service to say, which keeps the answer; so is a key that is no UUID.
@@ -17,7 +25,7 @@ export const holdKey =
     const { member, headers } = contextOf(request);
     const key = headers['idempotency-key'];
     if (!member || isRead(request.method) || typeof key !== 'string' || !uuid.test(key)) return next();
-    const call = `${request.method} ${canonicalUrl(request.url)}`;
+    const call = `${request.method} ${writeOf(request.url)}`;
     if (!(await isFor(member.id, key.toLowerCase(), call))) throw new ApiError(409, 'Invalid Request');
     next();
   };
