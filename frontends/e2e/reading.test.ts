@@ -161,7 +161,7 @@ test.each([
 
 test('the editors’ Japanese is said to be so in another language', async () => {
   const page = await visitor();
-  await page.goto('/en/page/howto');
+  await page.goto('/en/page/accessibility');
   await main(page).getByText('This page is available in Japanese only.').waitFor();
   expect(await main(page).getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('ja');
   expect(await main(page).locator('[lang=ja] h2').count()).toBeGreaterThan(3);

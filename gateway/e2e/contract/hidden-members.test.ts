@@ -79,7 +79,8 @@ describe('whoever is no operator meets the id of neither who hides nor who has w
       expect(pushes.length).toBeGreaterThan(5);
       const found = await fetch(`${mailOrigin}/mails.json?to=${encodeURIComponent(host.email)}`);
       const listed = (await found.json()) as { id: string }[];
-      expect(listed.length).toBeGreaterThanOrEqual(6);
+      // One of each idea; what else happened there is mailed later.
+      expect(listed.length).toBeGreaterThanOrEqual(2);
       return listed;
     });
     const sources = await Promise.all(
