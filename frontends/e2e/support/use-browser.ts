@@ -32,6 +32,13 @@ const patience = 30_000;
 /** What a busy machine makes of a journey; one that hangs ends by the patience with what it waits for. */
 jest.setTimeout(240_000);
 
+/** The browser goes back when a dialog closes, which would call off an address that is asked for sooner than people can. */
+const hasGoneBack = (page: Page) =>
+  page
+    .waitForFunction(() => !history.state?.overlays, undefined, { timeout: 1_000 })
+    // Something still lies over the page.
+    .catch(() => undefined);
+
 /** One Chromium for the tests of a file; every page is in a context of its own, gone after the test unless it is kept. */
 export function useBrowser({ keepOpen = false } = {}) {
   let browser: Browser;
@@ -46,7 +53,13 @@ export function useBrowser({ keepOpen = false } = {}) {
     const context = await browser.newContext({ ...contextOptions, ...options });
     context.setDefaultTimeout(patience);
     await record(context);
-    return context.newPage();
+    const page = await context.newPage();
+    const goTo = page.goto.bind(page);
+    page.goto = async (...to) => {
+      await hasGoneBack(page);
+      return goTo(...to);
+    };
+    return page;
   };
   return {
     visitor: open,
