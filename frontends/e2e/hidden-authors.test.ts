@@ -51,7 +51,7 @@ test('who hides still edits what is their own, and is asked neither to rate nor 
   await press(page, 'アイデアを編集');
   await dialog(page).getByLabel('内容').fill('名前を出さずに直しました。');
   await dialog(page).getByRole('button', { name: '変更を保存する' }).click();
-  await main(page).getByText('名前を出さずに直しました。').waitFor();
+  await main(page).getByText('名前を出さずに直しました。').first().waitFor();
   await main(page).getByText('ご自身が投稿したアイデアのコメントは評価できません').waitFor();
 
   await press(page, 'No.001を編集する');
