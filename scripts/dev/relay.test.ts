@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -62,6 +63,28 @@ test('what has begun is answered by whom it began with, the next on the same con
   held.resolve();
   expect(await begun).toBe('old');
   expect(await ask(port, agent)).toBe('new');
+});
+
+test('a connection is kept for the next program as long as any of ours promises to keep one', async () => {
+  const { relay, port } = await openRelay();
+  const old = await instance('old');
+  relay.pointTo(old.port);
+  const client = connect(port, '127.0.0.1');
+  closing.push(() => client.destroy());
+  const heard = text(client);
+  const request = 'GET / HTTP/1.1\r\nhost: any\r\n';
+  client.write(`${request}\r\n`);
+  await once(client, 'readable');
+  relay.pointTo((await instance('new')).port);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  const closed = once(old.server, 'close');
+  old.server.close().closeIdleConnections();
+  await closed;
+  while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+  jest.advanceTimersByTime(75_000);
+  jest.useRealTimers();
+  client.write(`${request}connection: close\r\n\r\n`);
+  expect(await heard).toMatch(/old.+new/s);
 });
 
 test('nobody fails while instances replace each other under load', async () => {

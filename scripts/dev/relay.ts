@@ -5,8 +5,11 @@ const methods = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) /;
 const beginsRequest = (chunk: Buffer) => methods.test(chunk.toString('latin1', 0, 8));
 const upgrades = /\r\nupgrade: /i;
 const nextTryMilliseconds = 25;
-/** After that a client learns that its connection has ended: it may have been in the middle of an answer without an end. */
-const nextRequestMilliseconds = 2_000;
+/**
+ * After that a client learns that its connection has ended: it may have been in the middle of an answer without an end.
+ * Longer than any of ours promises to keep a connection (75 s): a client that uses one until then never meets its end.
+ */
+const nextRequestMilliseconds = 80_000;
 
 /**
  * Holds a fixed port for a program whose instances come and go on others. What connects while none is up waits. After a
