@@ -65,7 +65,7 @@ export default {
     ]),
     project('components', ['frontends/**/src/**/*.test.tsx'], screens),
     project('e2e', ['{gateway,frontends}/e2e/**/*.test.{ts,tsx}'], {
-      testEnvironment: './frontends/e2e/support/failure-environment.ts',
+      testEnvironment: './frontends/e2e/support/browser/failure-environment.ts',
       // Big scripts that run as they are, and of which axe-core only does.
       transformIgnorePatterns: ['/node_modules/(axe-core|playwright-core)/'],
     }),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { api, as, postIdea } from '../../gateway/e2e/product.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { useBrowser } from './support/use-browser.ts';
 
 const { member } = useBrowser();
 

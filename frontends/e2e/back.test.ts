@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { phone, useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { phone, useBrowser } from './support/use-browser.ts';
-import { waitUntilQuiet } from './support/wait-until-quiet.ts';
 
 const { member } = useBrowser();
 

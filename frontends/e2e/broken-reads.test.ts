@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { breakReads, mendApi } from './support/faults.ts';
-import { follow } from './support/follow.ts';
-import { useBrowser } from './support/use-browser.ts';
-import { waitUntilQuiet } from './support/wait-until-quiet.ts';
+import { follow } from './support/browser/follow.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
+import { breakReads, mendApi } from './support/product/faults.ts';
 
 const { member } = useBrowser();
 

@@ -1,7 +1,7 @@
 import { api } from '../../gateway/e2e/product.ts';
-import { breakWrites, isWrite, mendApi } from './support/faults.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import { breakWrites, isWrite, mendApi } from './support/product/faults.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { useBrowser } from './support/use-browser.ts';
 
 const { member } = useBrowser();
 

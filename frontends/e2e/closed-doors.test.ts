@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { useBrowser } from './support/use-browser.ts';
 
 const { member } = useBrowser();
 

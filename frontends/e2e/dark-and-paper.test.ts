@@ -1,7 +1,7 @@
 import { api, as, origin, postIdea } from '../../gateway/e2e/product.ts';
-import { axe } from './support/axe.ts';
-import { drawn } from './support/drawn.ts';
-import { desktop, phone, useBrowser } from './support/use-browser.ts';
+import { drawn } from './support/browser/drawn.ts';
+import { desktop, phone, useBrowser } from './support/browser/use-browser.ts';
+import { axe } from './support/looks/axe.ts';
 
 const { member } = useBrowser();
 

@@ -1,7 +1,7 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { api } from '../../gateway/e2e/product.ts';
-import { useBrowser } from './support/use-browser.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
 
 const { visitor } = useBrowser();
 

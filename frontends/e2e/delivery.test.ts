@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { eventually } from '@ideabox/testing';
 import type { Page, Response } from 'playwright-core';
 import { accountIds, issuer, origin } from '../../gateway/e2e/product.ts';
-import { watchProblems } from './support/problems.ts';
-import { useBrowser } from './support/use-browser.ts';
-import { waitUntilQuiet, waitUntilShown } from './support/wait-until-quiet.ts';
+import { watchProblems } from './support/browser/problems.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilQuiet, waitUntilShown } from './support/browser/wait-until-quiet.ts';
 
 const { visitor, member } = useBrowser();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { postIdea, site } from '../../gateway/e2e/product.ts';
-import { useBrowser } from './support/use-browser.ts';
-import { waitUntilShown } from './support/wait-until-quiet.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilShown } from './support/browser/wait-until-quiet.ts';
 
 const { visitor, member } = useBrowser();
 

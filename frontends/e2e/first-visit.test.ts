@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useBrowser } from './support/use-browser.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
 
 const { visitor } = useBrowser();
 

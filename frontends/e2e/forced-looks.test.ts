@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { drawn } from './support/drawn.ts';
-import { useBrowser } from './support/use-browser.ts';
-import { useCatalogue } from './support/use-catalogue.ts';
-import { waitUntilQuiet } from './support/wait-until-quiet.ts';
+import { drawn } from './support/browser/drawn.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
+import { useCatalogue } from './support/product/use-catalogue.ts';
 
 const { visitor } = useBrowser();
 const { siteOf } = useCatalogue();

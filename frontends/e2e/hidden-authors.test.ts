@@ -1,9 +1,9 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { api, newMember } from '../../gateway/e2e/product.ts';
-import { block } from './support/block.ts';
+import { block } from './support/accounts/block.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { useBrowser } from './support/use-browser.ts';
 
 const { member } = useBrowser();
 

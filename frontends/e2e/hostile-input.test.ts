@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { postIdea } from '../../gateway/e2e/product.ts';
-import { watchProblems } from './support/problems.ts';
+import { watchProblems } from './support/browser/problems.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 

@@ -1,10 +1,10 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { accountIds, api, as, newMember, origin, postIdea } from '../../gateway/e2e/product.ts';
-import { block } from './support/block.ts';
-import { watchProblems } from './support/problems.ts';
+import { block } from './support/accounts/block.ts';
+import { watchProblems } from './support/browser/problems.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 

@@ -1,11 +1,11 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { api, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { coveredStops } from './support/covered-stops.ts';
-import { fillLogin } from './support/log-in.ts';
+import { fillLogin } from './support/accounts/log-in.ts';
+import { desktop, phone, useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
+import { coveredStops } from './support/looks/covered-stops.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { desktop, phone, useBrowser } from './support/use-browser.ts';
-import { waitUntilQuiet } from './support/wait-until-quiet.ts';
 
 const { visitor, member } = useBrowser();
 

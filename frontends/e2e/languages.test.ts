@@ -1,6 +1,6 @@
 import { origin, site } from '../../gateway/e2e/product.ts';
-import { phone, useBrowser } from './support/use-browser.ts';
-import { waitUntilQuiet } from './support/wait-until-quiet.ts';
+import { phone, useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
 
 const { visitor } = useBrowser();
 

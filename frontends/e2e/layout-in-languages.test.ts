@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { cutTexts } from './support/cut-texts.ts';
-import { follow } from './support/follow.ts';
-import { messageIdsOn } from './support/message-ids.ts';
-import { overflowOf } from './support/overflow-of.ts';
-import { addressOf, routesOfPages } from './support/routes.ts';
-import { lightSamples } from './support/samples.ts';
-import { useBrowser } from './support/use-browser.ts';
-import { useCatalogue } from './support/use-catalogue.ts';
-import { waitUntilQuiet } from './support/wait-until-quiet.ts';
+import { follow } from './support/browser/follow.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
+import { cutTexts } from './support/looks/cut-texts.ts';
+import { messageIdsOn } from './support/looks/message-ids.ts';
+import { overflowOf } from './support/looks/overflow-of.ts';
+import { useCatalogue } from './support/product/use-catalogue.ts';
+import { addressOf, routesOfPages } from './support/screens/routes.ts';
+import { lightSamples } from './support/screens/samples.ts';
 
 const { visitor } = useBrowser();
 const { siteOf, partsIn } = useCatalogue();

@@ -1,8 +1,8 @@
-import { memberScreens } from './support/opened-screens.ts';
-import { screensOfPages } from './support/screens.ts';
-import { useBrowser } from './support/use-browser.ts';
-import { useCatalogue } from './support/use-catalogue.ts';
-import { walkLayout } from './support/walk-layout.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import { useCatalogue } from './support/product/use-catalogue.ts';
+import { memberScreens } from './support/screens/opened-screens.ts';
+import { screensOfPages } from './support/screens/screens.ts';
+import { walkLayout } from './support/screens/walk-layout.ts';
 
 const { visitor } = useBrowser({ keepOpen: true });
 const { siteOf } = useCatalogue();

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { fillLogin, logOut } from './support/log-in.ts';
+import { fillLogin, logOut } from './support/accounts/log-in.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 

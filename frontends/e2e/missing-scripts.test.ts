@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accountIds } from '../../gateway/e2e/product.ts';
-import { useBrowser } from './support/use-browser.ts';
-import { waitUntilQuiet } from './support/wait-until-quiet.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
 
 const { visitor } = useBrowser();
 

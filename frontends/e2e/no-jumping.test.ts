@@ -1,7 +1,7 @@
-import { drawn } from './support/drawn.ts';
-import { setOut } from './support/follow.ts';
-import { shiftsOf, watchShifts } from './support/shifts.ts';
-import { desktop, phone, useBrowser } from './support/use-browser.ts';
+import { drawn } from './support/browser/drawn.ts';
+import { setOut } from './support/browser/follow.ts';
+import { desktop, phone, useBrowser } from './support/browser/use-browser.ts';
+import { shiftsOf, watchShifts } from './support/looks/shifts.ts';
 
 const { member } = useBrowser();
 

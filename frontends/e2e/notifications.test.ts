@@ -1,8 +1,8 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { api, as, newMember } from '../../gateway/e2e/product.ts';
+import { phone, useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { phone, useBrowser } from './support/use-browser.ts';
 
 const { member } = useBrowser();
 

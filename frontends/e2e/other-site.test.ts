@@ -1,8 +1,8 @@
-import { startOwnFront } from './support/own-front.ts';
-import { watchProblems } from './support/problems.ts';
-import { stateAfterLogin } from './support/state-after-login.ts';
-import { useBrowser } from './support/use-browser.ts';
-import { waitUntilShown } from './support/wait-until-quiet.ts';
+import { stateAfterLogin } from './support/accounts/state-after-login.ts';
+import { watchProblems } from './support/browser/problems.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilShown } from './support/browser/wait-until-quiet.ts';
+import { startOwnFront } from './support/product/own-front.ts';
 
 const { visitor } = useBrowser();
 

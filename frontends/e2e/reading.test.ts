@@ -1,6 +1,6 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
-import { phone, useBrowser } from './support/use-browser.ts';
+import { phone, useBrowser } from './support/browser/use-browser.ts';
 
 const { visitor } = useBrowser();
 

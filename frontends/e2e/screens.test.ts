@@ -1,9 +1,9 @@
 import { site } from '../../gateway/e2e/product.ts';
-import type { Samples } from './support/routes.ts';
-import { postHeavySamples } from './support/samples.ts';
-import { type Screen, screensOf, screensOfRoutes } from './support/screens.ts';
-import { useBrowser } from './support/use-browser.ts';
-import { walkScreens } from './support/walk-screens.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
+import type { Samples } from './support/screens/routes.ts';
+import { postHeavySamples } from './support/screens/samples.ts';
+import { type Screen, screensOf, screensOfRoutes } from './support/screens/screens.ts';
+import { walkScreens } from './support/screens/walk-screens.ts';
 
 const { visitor, member } = useBrowser({ keepOpen: true });
 

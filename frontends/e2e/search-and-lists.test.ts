@@ -1,9 +1,9 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { block } from './support/block.ts';
+import { block } from './support/accounts/block.ts';
+import { phone, useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { phone, useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 

@@ -1,10 +1,10 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { endSession, letLogIn } from './support/end-session.ts';
-import { fillLogin, logOut, ownPage, registerMember } from './support/log-in.ts';
+import { endSession, letLogIn } from './support/accounts/end-session.ts';
+import { fillLogin, logOut, ownPage, registerMember } from './support/accounts/log-in.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { useBrowser } from './support/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 

@@ -1,11 +1,11 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { api, as, origin, postIdea } from '../../gateway/e2e/product.ts';
-import { fillLogin, logOut, ownPage } from './support/log-in.ts';
+import { fillLogin, logOut, ownPage } from './support/accounts/log-in.ts';
+import { phone, useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilShown } from './support/browser/wait-until-quiet.ts';
+import { withFeatures } from './support/product/with-features.ts';
 import { uniqueWord } from './support/unique-word.ts';
-import { phone, useBrowser } from './support/use-browser.ts';
-import { waitUntilShown } from './support/wait-until-quiet.ts';
-import { withFeatures } from './support/with-features.ts';
 
 const { visitor, member } = useBrowser();
 

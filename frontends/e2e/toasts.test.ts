@@ -1,4 +1,4 @@
-import { desktop, useBrowser } from './support/use-browser.ts';
+import { desktop, useBrowser } from './support/browser/use-browser.ts';
 
 const { member } = useBrowser();
 

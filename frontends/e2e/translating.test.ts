@@ -1,10 +1,10 @@
 import { eventually } from '@ideabox/testing';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { postIdea } from '../../gateway/e2e/product.ts';
-import { shiftsOf, watchShifts } from './support/shifts.ts';
-import { phone, useBrowser } from './support/use-browser.ts';
-import { waitUntilQuiet } from './support/wait-until-quiet.ts';
-import { walkScreens } from './support/walk-screens.ts';
+import { phone, useBrowser } from './support/browser/use-browser.ts';
+import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
+import { shiftsOf, watchShifts } from './support/looks/shifts.ts';
+import { walkScreens } from './support/screens/walk-screens.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { type Account, accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
-import { fillRegistration } from './support/log-in.ts';
-import { useBrowser } from './support/use-browser.ts';
+import { fillRegistration } from './support/accounts/log-in.ts';
+import { useBrowser } from './support/browser/use-browser.ts';
 
 const { visitor, member } = useBrowser();
 

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core';
-import type { Answer } from '../../platform/testing/src/answer.ts';
-import { type Fault, faults } from '../../platform/testing/src/faults.ts';
+import type { Answer } from '../../../platform/testing/src/answer.ts';
+import { type Fault, faults } from '../../../platform/testing/src/faults.ts';
 
 /** What stands at the edge of the browser for a backend that does not do its part. */
 const meet = (route: Route, fault: Fault) => {

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { origin } from '../../../gateway/e2e/product.ts';
-import { findChromium } from '../../../scripts/test/chromium.ts';
+import { origin } from '../../../../gateway/e2e/product.ts';
+import { findChromium } from '../../../../scripts/test/chromium.ts';
+import { stateAfterLogin } from '../accounts/state-after-login.ts';
 import { keepPages, record } from './keep-pages.ts';
-import { stateAfterLogin } from './state-after-login.ts';
 
 const args = [
   '--no-sandbox',

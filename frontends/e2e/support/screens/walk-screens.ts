@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { axe } from './axe.ts';
-import { cutTexts } from './cut-texts.ts';
-import { overflowOf } from './overflow-of.ts';
-import { type Problems, watchProblems } from './problems.ts';
+import { type Problems, watchProblems } from '../browser/problems.ts';
+import { viewports } from '../browser/use-browser.ts';
+import { waitUntilQuiet } from '../browser/wait-until-quiet.ts';
+import { axe } from '../looks/axe.ts';
+import { cutTexts } from '../looks/cut-texts.ts';
+import { overflowOf } from '../looks/overflow-of.ts';
 import type { Screen } from './screens.ts';
-import { viewports } from './use-browser.ts';
-import { waitUntilQuiet } from './wait-until-quiet.ts';
 
 const smallest = { width: 320, height: 640 };
 /** A desktop of 1440 pixels at 200 %. */

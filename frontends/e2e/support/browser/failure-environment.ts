@@ -7,7 +7,7 @@ import {
   type LogMarks,
   markLogs,
   saidWith,
-} from '../../../scripts/test/kept-failure.ts';
+} from '../../../../scripts/test/kept-failure.ts';
 
 const run = process.env.TEST_RUN_FOLDER;
 const logs = run && join(run, '../logs');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isWrite } from './faults.ts';
+import { isWrite } from '../product/faults.ts';
 
 /**
  * The API takes the member's token no longer, and the provider gives no other. What is sent next is what notices it: if

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../catalogue/serve.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../catalogue/serve.ts', import.meta.url));
 
 type Visit = { who: 'visitor' | 'member' | 'operator'; state?: string; locale?: string };
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { axe, layoutRules } from './axe.ts';
-import { cutTexts } from './cut-texts.ts';
-import { overflowOf } from './overflow-of.ts';
-import { type Size, viewports } from './use-browser.ts';
+import { type Size, viewports } from '../browser/use-browser.ts';
+import { axe, layoutRules } from '../looks/axe.ts';
+import { cutTexts } from '../looks/cut-texts.ts';
+import { overflowOf } from '../looks/overflow-of.ts';
 
 const smallest = { width: 320, height: 640 };
 /** A desktop of 1440 pixels at 200 %. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { issuer, origin } from '../../../gateway/e2e/product.ts';
+import { issuer, origin } from '../../../../gateway/e2e/product.ts';
 import { passwordOf } from './password-of.ts';
 
 /** Fills in the provider's login form, from a page of the product that has led there. */

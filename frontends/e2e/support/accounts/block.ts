@@ -1,5 +1,5 @@
 import { eventually } from '@ideabox/testing';
-import { api } from '../../../gateway/e2e/product.ts';
+import { api } from '../../../../gateway/e2e/product.ts';
 
 type Blocker = { id: string; headers: Record<string, string> };
 

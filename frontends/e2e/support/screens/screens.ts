@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { Size } from '../browser/use-browser.ts';
 import { addressOf, allRoutes, type Route, routesOfPages } from './routes.ts';
 import { lightSamples } from './samples.ts';
-import type { Size } from './use-browser.ts';
 
 export type Screen = {
   name: string;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { drawn } from './drawn.ts';
+import { drawn } from '../browser/drawn.ts';
 
 type Shift = { value: number; of: string };
 

@@ -1,4 +1,4 @@
-import { accountIds, api, as, postIdea } from '../../../gateway/e2e/product.ts';
+import { accountIds, api, as, postIdea } from '../../../../gateway/e2e/product.ts';
 import type { Samples } from './routes.ts';
 
 /** The demonstration's own, of common length. */

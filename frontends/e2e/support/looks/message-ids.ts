@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-const frontends = fileURLToPath(new URL('../../', import.meta.url));
+const frontends = fileURLToPath(new URL('../../../', import.meta.url));
 const files = ['*/messages/ja.json', 'platform/*/messages/ja.json'];
 
 const known = new Set(

@@ -10,7 +10,7 @@ export type Route = { path: string; page: string; status?: number };
 /** What the shell itself answers; the others are in the tables that the build writes beside each remote. */
 const ownRoutes: Route[] = [{ path: '/nothing/here', page: 'not found', status: 404 }];
 
-const frontends = fileURLToPath(new URL('../../', import.meta.url));
+const frontends = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Every route that a remote built beside the web server has; a new one is among them by itself. */
 export function allRoutes(): Route[] {

@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { eventually, freePort } from '@ideabox/testing';
-import { origin } from '../../../gateway/e2e/product.ts';
+import { origin } from '../../../../gateway/e2e/product.ts';
 
-const repository = join(__dirname, '../../..');
+const repository = join(__dirname, '../../../..');
 const left = ['dist', 'e2e', 'node_modules'];
 
 /** The front before the running product, with frontends of its own that may be edited. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { follow } from './follow.ts';
+import { follow } from '../browser/follow.ts';
+import { viewports } from '../browser/use-browser.ts';
+import { waitUntilQuiet } from '../browser/wait-until-quiet.ts';
 import { lookAtLayout } from './look-at-layout.ts';
 import type { Screen } from './screens.ts';
-import { viewports } from './use-browser.ts';
-import { waitUntilQuiet } from './wait-until-quiet.ts';
 
 /** Inside the page where that is told: the focus follows to another path of the same site, and a dialog does not stay. */
 async function goTo(page: Page, address: string, anew: boolean): Promise<void> {

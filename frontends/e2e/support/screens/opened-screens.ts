@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { Size } from '../browser/use-browser.ts';
 import { lightSamples } from './samples.ts';
 import type { Screen } from './screens.ts';
-import type { Size } from './use-browser.ts';
 
 const barOf = (page: Page, size: Size) =>
   size === 'desktop' ? page.getByRole('banner') : page.getByRole('navigation', { name: '主なメニュー' });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { issuer, origin } from '../../../gateway/e2e/product.ts';
-import { CookieJar } from '../../../scripts/token/cookie-jar.ts';
-import { clientId, logIn } from '../../../scripts/token/log-in.ts';
+import { issuer, origin } from '../../../../gateway/e2e/product.ts';
+import { CookieJar } from '../../../../scripts/token/cookie-jar.ts';
+import { clientId, logIn } from '../../../../scripts/token/log-in.ts';
 import { passwordOf } from './password-of.ts';
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
