@@ -1,22 +1,28 @@
 import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
-import { type PeriodType, spanOf, today } from './periods.ts';
+import { withSameDays } from './compare.ts';
+import { type PeriodType, type Span, sameDaysBefore, spanOf, today } from './periods.ts';
 
 export type Metric = 'ideas' | 'votes' | 'comments' | 'page_views';
 export type Bucket = { period_start: string; period_end: string; count: number };
 
-/** A metric over the periods of a chart and over as many before them; page views belong to no category. */
+/**
+ * A metric over the periods of a chart and over as many before them, of which the one that the running period is compared with
+ * ends on the same day; page views belong to no category.
+ */
 export function useSeries(metric: Metric, type: PeriodType, category?: number) {
   const api = useApi();
-  const { start, end } = spanOf(type, today());
-  const query = {
-    period_start: start,
-    period_end: end,
-    period_type: type,
-    category: metric === 'page_views' ? undefined : category,
-  };
+  const now = today();
+  const inCategory = metric === 'page_views' ? undefined : category;
   return useQuery({
-    queryKey: ['analytics', metric, query],
-    queryFn: async ({ signal }) =>
-      (await api.get<PageOf<Bucket>>(`/analytics/${metric}`, { query, signal })).results,
+    queryKey: ['analytics', metric, type, now, inCategory],
+    queryFn: async ({ signal }) => {
+      const read = async ({ start, end }: Span) => {
+        const query = { period_start: start, period_end: end, period_type: type, category: inCategory };
+        return (await api.get<PageOf<Bucket>>(`/analytics/${metric}`, { query, signal })).results;
+      };
+      if (type === 'date') return read(spanOf(type, now));
+      const [all, sameDays] = await Promise.all([read(spanOf(type, now)), read(sameDaysBefore(type, now))]);
+      return withSameDays(all, sameDays);
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@ideabox/intl';
-import type { PeriodType } from './periods.ts';
+import { addDays, type PeriodType } from './periods.ts';
 
 /** Names of periods in the reader's language: whole for reading, short for the axis. */
 export function usePeriodNames(type: PeriodType) {
@@ -7,9 +7,11 @@ export function usePeriodNames(type: PeriodType) {
   const utc = { timeZone: 'UTC' } as const;
   const day = { ...utc, month: 'long', day: 'numeric' } as const;
   const label = (start: string, end: string) => {
-    if (type === 'month') return formatDate(start, { ...utc, year: 'numeric', month: 'long' });
+    const year = type === 'month' ? ({ year: 'numeric' } as const) : {};
+    if (type === 'month' && addDays(end, 1).endsWith('-01'))
+      return formatDate(start, { ...utc, ...year, month: 'long' });
     if (type === 'date' || start === end) return formatDate(start, { ...day, weekday: 'short' });
-    return formatDateTimeRange(new Date(start), new Date(end), day);
+    return formatDateTimeRange(new Date(start), new Date(end), { ...day, ...year });
   };
   const tick = (start: string) =>
     type === 'month'
