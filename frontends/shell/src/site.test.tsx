@@ -32,11 +32,41 @@ test('an address that nobody has says so, with ways on, in a page that axe has n
   await expectAccessible();
 });
 
+test.each([
+  ['a visitor', undefined],
+  ['a member', memberSample],
+])('for %s every part of the page is a landmark, each with a name of its own', async (_, who) => {
+  showSite({ who });
+  await screen.findByRole('heading', { level: 1 });
+  await (who ? isMember() : isVisitor());
+  const main = screen.getByRole('main');
+  for (const role of ['banner', 'contentinfo']) expect(main.contains(screen.getByRole(role))).toBe(false);
+  const nameOf = (place: Element) =>
+    place.getAttribute('aria-label') ??
+    document.getElementById(place.getAttribute('aria-labelledby') ?? '')?.textContent;
+  const names = [...document.querySelectorAll('nav, search, aside, [role=search], [role=region]')].map(
+    (place) => `${place.localName} ${nameOf(place)}`,
+  );
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name, index) => / (undefined|)$/.test(name) || names.indexOf(name) < index)).toEqual(
+    [],
+  );
+});
+
 test('while logging in is suspended nobody is led to a login, from no place', async () => {
   showSite({ at: '/login', features: { feature_login_enabled: '0' } });
   await screen.findByRole('heading', { level: 1, name: '現在、ログインの受付を停止しています' });
   expect(screen.queryByRole('button', { name: /^(ログイン|会員登録|アイデアを投稿)$/ })).toBeNull();
   await expectAccessible();
+});
+
+test('the focus follows to a page of another layout, which has whose it is outside of its main part', async () => {
+  const { user } = showSite({ at: '/login', features: { feature_login_enabled: '0' } });
+  await screen.findByRole('heading', { level: 1, name: /ログインの受付を停止/ });
+  expect(screen.getByRole('main').contains(screen.getByRole('banner'))).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'アイデア一覧' }));
+  await screen.findByRole('contentinfo');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 test('without registration the login is offered alone', async () => {
@@ -186,6 +216,7 @@ describe('notifications', () => {
   test('none are said to be none', async () => {
     const { panel } = await openPanel(pageOf([]));
     await panel.findByText('通知はまだありません');
+    expect(panel.queryByRole('checkbox')).toBeNull();
     await expectAccessible();
   });
 

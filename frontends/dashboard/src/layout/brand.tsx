@@ -2,16 +2,16 @@ import { css } from '@emotion/react';
 import { useRegistry, useSiteName } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { color, Link, media, space } from '@ideabox/ui';
+import { BrandMark, color, Link, media, space } from '@ideabox/ui';
 
 /** The site's mark and name, leading home; on a phone the name is left to screen readers. */
 export function Brand() {
   const text = useText();
-  const logo = useRegistry('title_logo') ?? '/icon.svg';
+  const logo = useRegistry('title_logo');
   const name = useSiteName() ?? text('dashboard.brand');
   return (
     <Link to={paths.home()} css={link}>
-      <img src={logo} alt="" height={36} />
+      {logo ? <img src={logo} alt="" height={36} /> : <BrandMark />}
       <span css={label}>{name}</span>
     </Link>
   );

@@ -1,4 +1,5 @@
 export * from './avatar.tsx';
+export { BrandMark } from './brand-mark.tsx';
 export * from './button.tsx';
 export * from './button-link.tsx';
 export { ChangeNotice } from './change-notice.tsx';

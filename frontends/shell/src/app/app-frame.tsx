@@ -1,5 +1,6 @@
 import { Outlet } from '@ideabox/router';
 import { RealtimeNotifications } from '../notifications/realtime-notifications.tsx';
+import { NavigationEffects } from '../router/navigation-effects.tsx';
 import { ProfileGate } from '../session/profile-gate.tsx';
 import { TroubleNotice } from '../troubles/trouble-notice.tsx';
 import { UsageRecorder } from '../usage/usage-recorder.tsx';
@@ -12,6 +13,7 @@ export function AppFrame() {
       <RealtimeNotifications />
       <ProfileGate />
       <UsageRecorder />
+      <NavigationEffects />
       <Outlet />
       <TroubleNotice />
     </ShellProvider>

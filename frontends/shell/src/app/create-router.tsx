@@ -5,7 +5,7 @@ import { FrameError } from '../errors/frame-error.tsx';
 import { NotFoundPage } from '../errors/not-found-page.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { DefaultLayout } from '../layout/default-layout.tsx';
-import { BareLayout, EmptyLayout } from '../layout/empty-layout.tsx';
+import { EmptyLayout } from '../layout/empty-layout.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { loadPage } from '../router/load-page.tsx';
 import { CallbackPage } from '../session/callback-page.tsx';
@@ -46,7 +46,6 @@ export function createRouter({ remotes, basename, locale }: PageConfig, words: E
     },
     // A remote with the dashboard layout draws its own drawer, top bar and main part.
     {
-      element: <BareLayout />,
       errorElement: <DefaultLayout>{failed}</DefaultLayout>,
       children: [{ ...waitingAlone, children: routesIn(['dashboard']) }],
     },

@@ -3,8 +3,7 @@ import { useRegistry, useRegistryWords, useSiteName } from '@ideabox/api-client'
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
-import { color, media, space } from '@ideabox/ui';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark, color, media, space } from '@ideabox/ui';
 
 /** The site's logo, or its mark and name; what it is for; and the way home. */
 export function Brand() {

@@ -5,10 +5,10 @@ import { Brand } from '../header/brand.tsx';
 /** Whose page it is, where a message stands without the header. */
 export function BrandBar() {
   return (
-    <div css={css({ borderBottom: `1px solid ${color.line}` })}>
+    <header css={css({ borderBottom: `1px solid ${color.line}` })}>
       <Container>
         <Brand />
       </Container>
-    </div>
+    </header>
   );
 }

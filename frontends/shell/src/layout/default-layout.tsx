@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { MobileBar } from '../mobile/mobile-bar.tsx';
-import { NavigationEffects } from '../router/navigation-effects.tsx';
 
 /** Header, page and footer; the page is the route's unless another is given. */
 export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -15,7 +14,6 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
   const { session } = useShell();
   return (
     <div css={frame} data-viewer={session.status === 'visitor' ? 'visitor' : 'member'}>
-      <NavigationEffects />
       <SkipLink to="main">{text('layout.skip')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} css={css({ flex: 1, minHeight: '100vh' })}>
@@ -41,4 +39,5 @@ const frame = css({
   // As high as the bar at the lower edge.
   paddingBottom: 'calc(4rem + 1px + env(safe-area-inset-bottom))',
   [media.desktop]: { paddingBottom: 0 },
+  [media.print]: { borderTop: 0, paddingBottom: 0 },
 });

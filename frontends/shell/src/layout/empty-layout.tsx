@@ -1,24 +1,14 @@
 import { Outlet } from '@ideabox/router';
-import type { ReactNode } from 'react';
-import { NavigationEffects } from '../router/navigation-effects.tsx';
+import { BrandBar } from './brand-bar.tsx';
 
-/** A page without header and footer. */
+/** A page with nothing around it but whose it is. */
 export function EmptyLayout() {
   return (
-    <BareLayout>
+    <>
+      <BrandBar />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-    </BareLayout>
-  );
-}
-
-/** For a page that draws its own landmarks: a banner and a navigation inside `main` would be none. */
-export function BareLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  return (
-    <>
-      <NavigationEffects />
-      {children}
     </>
   );
 }

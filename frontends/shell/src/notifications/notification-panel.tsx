@@ -3,6 +3,7 @@ import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Link, useCloseOnBack } from '@ideabox/router';
 import { CloseIcon, color, iconButton, media, radius, shadow, space, type } from '@ideabox/ui';
+import { useNotifications } from './get-notifications.ts';
 import { NotificationFilter } from './notification-filter.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { useDismiss } from './use-dismiss.ts';
@@ -14,6 +15,8 @@ type Props = { id: string; memberId: string; count: number; onClose: (why?: 'lef
 export function NotificationPanel({ id, memberId, count, onClose }: Props) {
   const text = useText();
   const [unreadOnly, setUnreadOnly] = useUnreadOnly();
+  const { data } = useNotifications(memberId, unreadOnly);
+  const isEmpty = !unreadOnly && data?.pages[0]?.results.length === 0;
   useCloseOnBack(() => onClose());
   const ref = useDismiss((why) => onClose(why === 'left' ? 'left' : undefined));
   return (
@@ -29,12 +32,14 @@ export function NotificationPanel({ id, memberId, count, onClose }: Props) {
           <CloseIcon />
         </button>
       </header>
-      <NotificationFilter
-        memberId={memberId}
-        count={count}
-        unreadOnly={unreadOnly}
-        onUnreadOnly={setUnreadOnly}
-      />
+      {!isEmpty && (
+        <NotificationFilter
+          memberId={memberId}
+          count={count}
+          unreadOnly={unreadOnly}
+          onUnreadOnly={setUnreadOnly}
+        />
+      )}
       <NotificationList memberId={memberId} unreadOnly={unreadOnly} onFollow={() => onClose('left')} />
       <p css={foot}>
         <Link to={paths.memberSettings()} onClick={() => onClose('left')}>

@@ -48,7 +48,7 @@ export function SearchForm({ id, autoFocus, onDone }: Props) {
   };
   const options = [{ value: '', label: text('search.all_categories') }, ...categoryOptions(categories)];
   return (
-    <search>
+    <search aria-label={text('search.title')}>
       <form onSubmit={submit} noValidate css={css({ display: 'grid', gap: space(4) })}>
         <div css={row}>
           <div css={css({ flex: '0 1 14rem', minWidth: 0 })}>

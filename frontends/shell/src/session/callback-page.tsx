@@ -3,7 +3,6 @@ import { useText } from '@ideabox/intl';
 import { Button, ButtonLink, MessagePage } from '@ideabox/ui';
 import { useEffect, useState } from 'react';
 import { usePageConfig } from '../config/use-page-config.ts';
-import { BrandBar } from '../layout/brand-bar.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 import { useSession } from './session-provider.tsx';
@@ -26,14 +25,11 @@ export function CallbackPage() {
   }, [config]);
   if (!failed) return <LoadingPage />;
   return (
-    <>
-      <BrandBar />
-      <MessagePage title={text('callback.failed')} text={text('callback.failed.text')}>
-        <Button onClick={login}>{text('session.login')}</Button>
-        <ButtonLink to="/" variant="outline">
-          {text('error.home')}
-        </ButtonLink>
-      </MessagePage>
-    </>
+    <MessagePage title={text('callback.failed')} text={text('callback.failed.text')}>
+      <Button onClick={login}>{text('session.login')}</Button>
+      <ButtonLink to="/" variant="outline">
+        {text('error.home')}
+      </ButtonLink>
+    </MessagePage>
   );
 }

@@ -4,7 +4,6 @@ import { Navigate } from '@ideabox/router';
 import { ButtonLink, MessagePage } from '@ideabox/ui';
 import { useEffect } from 'react';
 import { useLoginEnabled } from '../config/use-site-features.ts';
-import { BrandBar } from '../layout/brand-bar.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { useSession } from './session-provider.tsx';
 
@@ -21,11 +20,8 @@ export function LoginPage() {
   if (!isVisitor) return <Navigate to={paths.home()} replace />;
   if (isOpen) return <LoadingPage />;
   return (
-    <>
-      <BrandBar />
-      <MessagePage title={text('session.off')} text={text('error.text')}>
-        <ButtonLink to={paths.ideas()}>{text('nav.ideas')}</ButtonLink>
-      </MessagePage>
-    </>
+    <MessagePage title={text('session.off')} text={text('error.text')}>
+      <ButtonLink to={paths.ideas()}>{text('nav.ideas')}</ButtonLink>
+    </MessagePage>
   );
 }

@@ -162,6 +162,24 @@ test('where one’s own marks cannot be read, that is said, and a press on what 
   await screen.findByRole('button', { name: /^中立/, pressed: true });
 });
 
+test('a favourite that is set and unset is said in words, and nothing before', async () => {
+  edge.answer({
+    ...ideaAnswers(idea),
+    'PUT /ideas/:id/favorite': { body: { results: {} } },
+    'DELETE /ideas/:id/favorite': { status: 204 },
+  });
+  const { user } = visit(supporter);
+  const button = await screen.findByRole('button', { name: /^お気に入り/, pressed: false });
+  const said = () =>
+    screen.getAllByRole('status').flatMap(({ textContent }) => /お気に入り/.exec(textContent)?.input ?? []);
+  expect(said()).toEqual([]);
+  await user.click(button);
+  await waitFor(() => expect(said()).toEqual(['お気に入りに追加しました']));
+  await screen.findByRole('button', { name: 'お気に入りに追加済み', pressed: true });
+  await user.click(button);
+  await waitFor(() => expect(said()).toEqual(['お気に入りから外しました']));
+});
+
 test('a vote while the page still loads leaves nothing unread', async () => {
   const read = Promise.withResolvers<void>();
   const answers = ideaAnswers(idea);

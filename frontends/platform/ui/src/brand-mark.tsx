@@ -1,4 +1,5 @@
-import { color } from '@ideabox/ui';
+import { color } from './theme.ts';
+
 /** An open box with a voice rising out of it. */
 export function BrandMark() {
   return (
