@@ -41,6 +41,9 @@ export function CategoryHead({ category }: { category: Category | undefined }) {
               </p>
             )}
             {category.stepper && <StageSteps stepper={category.stepper} label={text('category.stage')} />}
+            {languageOf(category.contents) && (
+              <p css={css({ color: color.muted })}>{text('texts.part_in_japanese')}</p>
+            )}
             {category.contents && <Markdown>{category.contents}</Markdown>}
             <PostHere category={category} />
           </div>
