@@ -8,6 +8,8 @@ test.each([
   ],
   ['「おくやみコーナー」を増やす', ['「おくやみ', 'コーナー」を', '増やす']],
   ['スマートフォンだけで', ['スマートフォンだけで']],
+  ['車検証や免許証の住所は別に', ['車検証や', '免許証の', '住所は', '別に']],
+  ['保育所の入所申請を24時間受け付ける', ['保育所の', '入所申請を', '24時間', '受け付ける']],
 ])('%s is parted between its phrases alone', (text, phrases) => expect(phrasesOf(text)).toEqual(phrases));
 
 test('no line is wider than may be, and none parts a word', () => {

@@ -4,7 +4,9 @@ const words = new Intl.Segmenter('ja', { granularity: 'word' });
 const follows = /^(?:\p{Script=Hiragana}+|[、。，．！？!?)\]」』）】〉》・ー…々〜]+)$/u;
 /** What belongs to the word after it: marks that open, and a character by itself that begins a compound. */
 const leads = /[([「『（【〈《]$|^\p{Script=Han}$/u;
-const katakana = /^[\p{Script=Katakana}ー]+$/u;
+/** The last character of a word and the next word, inside one compound: loan words, Chinese characters, a number and its unit. */
+const inside =
+  /^(?:[\p{Script=Katakana}ー]+|[\p{N}\p{Script=Han}]\p{Script=Han}+|\p{N}[\p{Script=Katakana}ー]+)$/u;
 /** Longer than this, a phrase may be parted between its words. */
 const longestPhrase = 12;
 
@@ -13,8 +15,9 @@ export function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
   for (const { segment } of words.segment(text)) {
     const before = phrases.at(-1);
-    const isLoanWord = before !== undefined && katakana.test(`${before.at(-1)}${segment}`);
-    const isPart = before !== undefined && (isLoanWord || leads.test(before) || follows.test(segment));
+    const isPart =
+      before !== undefined &&
+      (inside.test(`${before.at(-1)}${segment}`) || leads.test(before) || follows.test(segment));
     if (isPart && before.length + segment.length <= longestPhrase)
       phrases[phrases.length - 1] = before + segment;
     else phrases.push(segment);
