@@ -8,11 +8,14 @@ type Props = { title: string; children?: ReactNode };
 export function EmptyState({ title, children }: Props) {
   return (
     <div css={box}>
-      <p css={css({ fontWeight: 700, color: color.heading })}>{title}</p>
+      <p css={name}>{title}</p>
       {children}
     </div>
   );
 }
+
+// It names the state, and breaks between phrases as headings do.
+const name = css({ fontWeight: 700, color: color.heading, textWrap: 'balance', wordBreak: 'auto-phrase' });
 
 const box = css({
   display: 'grid',

@@ -43,8 +43,8 @@ export function ListControls({ list, hasThemes = false, sorts = ideaSorts }: Pro
         </div>
       )}
       <div css={bar}>
-        <p role="status" css={css({ minWidth: '6rem', minHeight: '1.7em', fontWeight: 700 })}>
-          {count === undefined && !list.isError && <Skeleton width="6rem" />}
+        <p role="status" css={css({ minWidth: '4rem', minHeight: '1.7em', fontWeight: 700 })}>
+          {count === undefined && !list.isError && <Skeleton width="4rem" />}
           {isEnoughToSort(count) && count !== undefined && (
             <VisuallyHidden>{text('list.sorted', { sort: text(`list.sort.${sort}`) })}</VisuallyHidden>
           )}

@@ -13,13 +13,6 @@ export function compare(buckets: Bucket[], type: PeriodType): Compared[] {
   });
 }
 
-/** The periods with those days in the place of the whole period that they are of. */
-export function withSameDays(buckets: Bucket[], [sameDays]: Bucket[]): Bucket[] {
-  return buckets.map((bucket) =>
-    sameDays && bucket.period_start === sameDays.period_start ? sameDays : bucket,
-  );
-}
-
 function oneYearLater(bucket: Bucket | undefined) {
   const later = (date = '2000-01-01') => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
   return { period_start: later(bucket?.period_start), period_end: later(bucket?.period_end) };

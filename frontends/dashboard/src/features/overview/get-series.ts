@@ -1,5 +1,4 @@
 import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
-import { withSameDays } from './compare.ts';
 import { type PeriodType, type Span, sameDaysBefore, spanOf, today } from './periods.ts';
 
 export type Metric = 'ideas' | 'votes' | 'comments' | 'page_views';
@@ -25,4 +24,11 @@ export function useSeries(metric: Metric, type: PeriodType, category?: number) {
       return withSameDays(all, sameDays);
     },
   });
+}
+
+/** The periods with those days in the place of the whole period that they are of. */
+function withSameDays(buckets: Bucket[], [sameDays]: Bucket[]): Bucket[] {
+  return buckets.map((bucket) =>
+    sameDays && bucket.period_start === sameDays.period_start ? sameDays : bucket,
+  );
 }

@@ -22,7 +22,7 @@ export function PostedNotice({ idea }: { idea: Idea }) {
         </li>
       </ol>
       <p>{text('posted.edit')}</p>
-      <div css={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(4)}` })}>
+      <div css={ways}>
         <ShareButton idea={idea} />
         <a href="#related-title">{text('posted.similar')}</a>
       </div>
@@ -30,4 +30,12 @@ export function PostedNotice({ idea }: { idea: Idea }) {
   );
 }
 
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space(4)}`,
+  // Its words begin where those above do.
+  '& > button': { marginInlineStart: `-${space(4)}` },
+});
 const list = css({ display: 'grid', gap: space(1), paddingInlineStart: '1.5em', listStyle: 'decimal' });

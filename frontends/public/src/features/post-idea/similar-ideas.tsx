@@ -40,4 +40,5 @@ const box = css({
   background: color.tint,
 });
 
-const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
+// Each is a target of its own, also where it takes two lines.
+const link = css({ display: 'inline-block', paddingBlock: space(2), lineHeight: 1.5 });

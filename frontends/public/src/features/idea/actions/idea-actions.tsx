@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, ChevronDownIcon, color, space } from '@ideabox/ui';
+import { Button, ChevronDownIcon, color, media, space } from '@ideabox/ui';
 import { useState } from 'react';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
 import type { Idea } from '../get-idea.ts';
@@ -13,7 +13,7 @@ export function IdeaActions({ idea }: { idea: Idea }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-label={text('idea.actions')} css={box}>
+    <section aria-label={text('idea.actions')} data-print="no" css={box}>
       <div css={row}>
         <FavoriteButton ideaId={idea.id} />
         <ShareButton idea={idea} />
@@ -41,4 +41,12 @@ const box = css({
   paddingBlock: space(2),
   borderBlock: `1px solid ${color.line}`,
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: '-1rem' });
+// On a phone too it is one row, as far as its words allow.
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: `-${space(2)}`,
+  '& button': { paddingInline: space(2) },
+  [media.tablet]: { marginInlineStart: `-${space(4)}`, '& button': { paddingInline: space(4) } },
+});

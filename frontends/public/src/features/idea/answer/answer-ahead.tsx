@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AnswerStatus } from '@ideabox/api-client';
 import { useDate, useText } from '@ideabox/intl';
-import { color, OutwardIcon, space } from '@ideabox/ui';
+import { color, media, OutwardIcon, space } from '@ideabox/ui';
 import type { Answer } from './answer.ts';
 
 const unfinished: AnswerStatus[] = ['considering', 'adopted', 'in_progress'];
@@ -43,12 +43,14 @@ export function AnswerAhead({ answer: { status, due_on, outcome_url } }: { answe
   );
 }
 
-const list = css({ display: 'grid', gap: space(2) });
+// What is named stands above what is said of it on a phone, beside it elsewhere, all in one column.
+const list = css({
+  display: 'grid',
+  gap: `${space(2)} ${space(4)}`,
+  [media.tablet]: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)' },
+});
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space(4)}`,
-  '& > dt': { minWidth: '6.5rem', fontWeight: 700, color: color.heading },
-  '& > dd': { flex: '1 1 14rem', minWidth: 0 },
+  '& > dt': { fontWeight: 700, color: color.heading },
+  [media.tablet]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
 });
 const link = css({ display: 'inline-flex', alignItems: 'center', gap: space(1), minHeight: '1.75rem' });

@@ -38,7 +38,7 @@ const state = css({
   borderTop: `2px solid ${color.lineStrong}`,
   fontSize: '0.875rem',
   lineHeight: 1.5,
-  '&[aria-current]': { flex: '1 0 auto', borderColor: 'transparent', fontWeight: 700 },
+  '&[aria-current]': { borderColor: 'transparent', fontWeight: 700 },
 });
 const dot = css({
   position: 'absolute',

@@ -259,10 +259,11 @@ test('in an archived category it is said that nothing is written any more', asyn
   expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
 
-test('without comments that is said, with what may be done about it', async () => {
-  edge.answer({ 'GET /ideas/:id/comments': pageOf([]) });
+test('without comments that is said, with what may be done about it, and nothing of rating them', async () => {
+  edge.answer({ ...ideaAnswers(idea, { is_mine: true }), 'GET /ideas/:id/comments': pageOf([]) });
   open({}, { ...idea, comment_count: 0 });
   await screen.findByText('コメントはまだありません');
+  expect(screen.queryByText(/評価できません/)).toBeNull();
   await expectAccessible();
 });
 

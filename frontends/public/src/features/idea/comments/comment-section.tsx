@@ -43,7 +43,7 @@ export function CommentSection({ idea, commentId }: Props) {
           {text('comments.of_idea', { count: idea.comment_count })}
         </h2>
         <CommentComposer status={idea.category.status} isAtNewest={order === 'newest' && page === 1} />
-        {discussion.isIdeaAuthor && !discussion.isClosed && (
+        {discussion.isIdeaAuthor && !discussion.isClosed && idea.comment_count > 0 && (
           <p css={css({ color: color.muted })}>{text('rating.own_idea')}</p>
         )}
         {(isEnoughToSort(idea.comment_count) || order !== 'newest') && <CommentOrderLinks order={order} />}

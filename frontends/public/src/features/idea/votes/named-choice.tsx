@@ -9,7 +9,7 @@ type Props = { named: boolean; onChange: (named: boolean) => void };
 export function NamedChoice({ named, onChange }: Props) {
   const text = useText();
   return (
-    <div css={box}>
+    <div data-print="no" css={box}>
       <Checkbox
         label={text('vote.named')}
         checked={named}
