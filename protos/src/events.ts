@@ -5,6 +5,7 @@ import type { DiscussionChanged__Output as DiscussionChanged } from '../generate
 import type { RatingChanged__Output as RatingChanged } from '../generated/ideabox/comments/v1/RatingChanged.ts';
 import type { NewsChanged__Output as NewsChanged } from '../generated/ideabox/content/v1/NewsChanged.ts';
 import type { AnswerChanged__Output as AnswerChanged } from '../generated/ideabox/ideas/v1/AnswerChanged.ts';
+import type { AnswersImported__Output as AnswersImported } from '../generated/ideabox/ideas/v1/AnswersImported.ts';
 import type { CategoriesImported__Output as CategoriesImported } from '../generated/ideabox/ideas/v1/CategoriesImported.ts';
 import type { CategoryChanged__Output as CategoryChanged } from '../generated/ideabox/ideas/v1/CategoryChanged.ts';
 import type { IdeaChanged__Output as IdeaChanged } from '../generated/ideabox/ideas/v1/IdeaChanged.ts';
@@ -33,6 +34,7 @@ export type Events = {
   'content.v1.NewsChanged': NewsChanged;
   'ideas.v1.SupportChanged': SupportChanged;
   'ideas.v1.AnswerChanged': AnswerChanged;
+  'ideas.v1.AnswersImported': AnswersImported;
   'comments.v1.RatingChanged': RatingChanged;
   'identity.v1.BlockChanged': BlockChanged;
 };

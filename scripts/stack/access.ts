@@ -7,8 +7,11 @@ import { findRunningStack } from './running-stack.ts';
 import { keptSecrets } from './secrets.ts';
 import type { Wiring } from './wiring.ts';
 
+type CallAddresses = Omit<Addresses, `${string}_DATABASE_URL`>;
+type DatabaseAddresses = Pick<Addresses, Extract<keyof Addresses, `${string}_DATABASE_URL`>>;
+
 /** With what commands call the services of a running product. */
-export type Access = { addresses: Addresses; credentials: Credentials };
+export type Access = { addresses: CallAddresses; credentials: Credentials };
 
 export const accessOf = async (wiring: Wiring): Promise<Access> => ({
   addresses: addressesOf(wiring),
@@ -23,15 +26,25 @@ function nobodyRuns(missing: string[]): StartFailure {
   );
 }
 
-/** The addresses of a running product: those in the environment, else those of the local one. */
-export function findAddresses(): Addresses {
-  const names = [...serviceNames.map((name) => `${name.toUpperCase()}_GRPC_ADDRESS`), 'NATS_URL'];
+const ofServices = (suffix: string) => serviceNames.map((name) => `${name.toUpperCase()}_${suffix}`);
+
+/** Where the services of a running product and its NATS are. */
+export const findAddresses = (): CallAddresses =>
+  find<CallAddresses>([...ofServices('GRPC_ADDRESS'), 'NATS_URL']);
+
+/** Where the services of a running product keep their data. */
+export const findDatabases = (): DatabaseAddresses => find<DatabaseAddresses>(ofServices('DATABASE_URL'));
+
+export const findNats = (): string => find<Pick<Addresses, 'NATS_URL'>>(['NATS_URL']).NATS_URL;
+
+/** Addresses of a running product: those in the environment, else those of the local one. */
+function find<Found extends Partial<Addresses>>(names: string[]): Found {
   const missing = names.filter((name) => !process.env[name]);
   const local = missing.length > 0 ? findRunningStack()?.addresses : undefined;
   if (missing.length > 0 && !local) throw nobodyRuns(missing);
   return Object.fromEntries(
     names.map((name) => [name, process.env[name] || local?.[name as keyof Addresses]]),
-  ) as Addresses;
+  ) as Found;
 }
 
 /** The credentials for a running product: by the key in the environment, else by the local one's. */

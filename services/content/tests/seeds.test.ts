@@ -2,23 +2,23 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createDatabase, type Database, migrate, sql } from '@ideabox/postgres';
+import { createDatabase, type Database, sql } from '@ideabox/postgres';
+import { migrationsOf } from '@ideabox/service';
 import { createLogger } from '@ideabox/telemetry';
 import { createTestDatabase } from '@ideabox/testing';
 import { languages } from '@ideabox/text';
 import { plantSeeds } from '../src/seed/plant-seeds.ts';
 import { readSeeds } from '../src/seed/read-seeds.ts';
+import { content } from '../src/service.ts';
 
 const shipped = fileURLToPath(new URL('../seed/', import.meta.url));
-const migrations = { name: 'content', dir: fileURLToPath(new URL('../migrations', import.meta.url)) };
 const log = createLogger('test', 'silent');
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
 let dir: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url, [migrations], log);
+  database = await createTestDatabase(migrationsOf(content));
   db = createDatabase({ url: database.url, log });
   dir = await mkdtemp(join(tmpdir(), 'ideabox-seed-'));
   await cp(shipped, dir, { recursive: true });

@@ -2,30 +2,19 @@ import type { RebuildResponse } from '@ideabox/protos/analytics/v1/RebuildRespon
 import type { Context } from '../context.ts';
 import { categoryFacts } from '../store/category-facts.ts';
 import { commentFacts } from '../store/comment-facts.ts';
+import { countedMetrics, forgettingMetrics } from '../store/counted-metrics.ts';
 import { ideaFacts } from '../store/idea-facts.ts';
 import { memberFacts } from '../store/member-facts.ts';
 import { takeMemberSnapshot } from '../store/member-snapshots.ts';
 import { ratingFacts } from '../store/rating-facts.ts';
 import { recount } from '../store/recount.ts';
 import { supportFacts } from '../store/support-facts.ts';
-import { keywordMetric, sessionMetrics, usageMetrics } from '../store/usage-metrics.ts';
 import { voteFacts } from '../store/vote-facts.ts';
 import { queueTexts } from '../terms/queue-texts.ts';
 import { type Text, textOfComment, textOfIdea } from '../terms/text.ts';
-import { textTerms } from '../terms/text-terms.ts';
 import { beginGeneration } from './generation.ts';
 import { rebuildFacts } from './rebuild-facts.ts';
 import { removeStaleTexts } from './remove-stale-texts.ts';
-
-const metrics = [
-  memberFacts,
-  ideaFacts,
-  voteFacts,
-  supportFacts,
-  commentFacts,
-  ratingFacts,
-  textTerms,
-].flatMap(({ metrics }) => metrics ?? []);
 
 /**
  * Writes every fact again as its source has it, takes out what no source knows, and sets every sum right, while events
@@ -75,9 +64,8 @@ export async function* rebuildProjection({ db, sources, terms }: Context): Async
   yield* rebuildFacts(facts, 'REBUILD_STAGE_RATINGS', ratingFacts, ratings, (part) => part.ratings);
   await removeStaleTexts(db);
   let corrected = 0;
-  for (const metric of metrics) corrected += await recount(db, metric);
-  for (const metric of [...usageMetrics, keywordMetric, ...sessionMetrics])
-    corrected += await recount(db, metric, { forgets: true });
+  for (const metric of countedMetrics) corrected += await recount(db, metric);
+  for (const metric of forgettingMetrics) corrected += await recount(db, metric, { forgets: true });
   await db.transaction(takeMemberSnapshot);
   yield { stage: 'REBUILD_STAGE_COUNTS', corrected, done: true };
 }

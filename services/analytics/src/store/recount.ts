@@ -5,7 +5,7 @@ import type { Metric } from './fact.ts';
 import { counts, roleOf } from './movement.ts';
 
 /** What one counts from the rows themselves. */
-const rowsOf = (metric: Metric): string => `
+export const rowsOf = (metric: Metric): string => `
   SELECT '${metric.name}' AS metric, ${bucketOf(metric, metric.at('f'))} AS bucket,
     ${metric.category('f')} AS category_id, ${roleOf(metric, 'f')} AS role, ${metric.keys ? 'key, ' : ''}
     ${metric.weight?.('f') ?? '1'} AS delta

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@ideabox/postgres';
+import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { DiscussionChanged__Output as DiscussionChanged } from '@ideabox/protos/comments/v1/DiscussionChanged';
 import { isNoted } from '../domain/top-comment.ts';
 
@@ -42,20 +42,27 @@ export const lockDiscussion = async (tx: Queryable, ideaId: number): Promise<Dis
 export const touchDiscussion = (tx: Queryable, ideaId: number) =>
   tx.run(sql`UPDATE discussions SET revision = revision + 1 WHERE idea_id = ${ideaId}`);
 
-type Rated = { rating: number; rating_count: number };
+type Row = DiscussionChanged & { rating: number; rating_count: number };
 
-/** How discussions stand, as others are told. */
-export const discussionFacts = async (tx: Queryable, ideaIds: number[]): Promise<DiscussionChanged[]> => {
-  const rows = await tx.rows<DiscussionChanged & Rated>(sql`
-    SELECT d.idea_id, d.comment_count, d.revision, t.rating, t.rating_count, CASE WHEN t.id IS NOT NULL THEN
-      json_build_object('comment_id', t.id, 'author_id', t.author_id, 'contents', t.contents) END AS top_comment
-    FROM discussions d LEFT JOIN comments t ON t.id = d.top_comment_id
-    WHERE d.idea_id = ANY(${ideaIds}) ORDER BY d.idea_id`);
-  return rows.map(({ rating, rating_count, top_comment, ...discussion }) => ({
-    ...discussion,
-    top_comment: top_comment && { ...top_comment, noted: isNoted({ rating, rating_count }) },
-  }));
-};
+/** What others are told of discussions is made of; `where` is on `discussions d`. */
+export const discussionRows = (where: Sql): Sql => sql`
+  SELECT d.idea_id, d.comment_count, d.revision, t.rating, t.rating_count, CASE WHEN t.id IS NOT NULL THEN
+    json_build_object('comment_id', t.id, 'author_id', t.author_id, 'contents', t.contents) END AS top_comment
+  FROM discussions d LEFT JOIN comments t ON t.id = d.top_comment_id WHERE ${where} ORDER BY d.idea_id`;
+
+/** How a discussion stands, as others are told. */
+export const discussionFact = ({
+  rating,
+  rating_count,
+  top_comment,
+  ...discussion
+}: Row): DiscussionChanged => ({
+  ...discussion,
+  top_comment: top_comment && { ...top_comment, noted: isNoted({ rating, rating_count }) },
+});
+
+export const discussionFacts = async (tx: Queryable, ideaIds: number[]): Promise<DiscussionChanged[]> =>
+  (await tx.rows<Row>(discussionRows(sql`d.idea_id = ANY(${ideaIds})`))).map(discussionFact);
 
 /** Top-level comments of an idea that are shown. */
 export const threadCount = async (db: Queryable, ideaId: number): Promise<number> => {

@@ -30,7 +30,8 @@ export const raiseTopComments = async (
     WHERE d.idea_id = g.idea_id`);
 };
 
-const highestFirst = join(
+/** SQL for the order in which comments stand. */
+export const highestFirst = join(
   standingOrder.map((key) => raw(`${key} DESC`)),
   ', ',
 );

@@ -33,7 +33,7 @@ export const postNews = route({
     const given = { news_key, name, contents, translations, date_entered: new Date(date_entered) };
     return db.transaction(async (tx) => {
       const news = await insertNews(tx, given);
-      await publishNews(tx, 'PUBLISHED', news);
+      await publishNews(tx, 'NEWS_CAUSE_PUBLISHED', news);
       await recordAct(tx, caller, { entity: 'news', id: news.id, after: audited(given) });
       return created(newsOf(news, 'ja'));
     });

@@ -38,7 +38,7 @@ export const putNews = route({
       const [before, after] = [auditedNews(found), auditedNews(changed)];
       if (Object.keys(changesBetween(before, after)).length === 0) return ok(newsOf(found, 'ja'));
       const news = await updateNews(tx, changed);
-      await publishNews(tx, 'EDITED', news);
+      await publishNews(tx, 'NEWS_CAUSE_EDITED', news);
       await recordAct(tx, caller, { entity: 'news', id, before, after });
       return ok(newsOf(news, 'ja'));
     }),

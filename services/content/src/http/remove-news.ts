@@ -17,7 +17,7 @@ export const removeNews = route({
     db.transaction(async (tx) => {
       const news = await deleteNews(tx, id);
       if (!news) throw new NotFound('News');
-      await publishNews(tx, 'REMOVED', news);
+      await publishNews(tx, 'NEWS_CAUSE_REMOVED', news);
       await recordAct(tx, caller, { entity: 'news', id, before: auditedNews(news) });
       return ok({ id });
     }),

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, isUnavailable, type Queryable, type Sql, sql } from '@ideabox/postgres';
+import { type Database, empty, isUnavailable, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { Logger } from '@ideabox/telemetry';
+import { publishNews } from '../events/publish-news.ts';
+import { newsOfTransaction } from '../store/news.ts';
 import type { Seeds, SeedTranslation } from './seeds.ts';
 
 /** Notes the keys as planted. @returns the rows among `rows` that were not planted before. */
@@ -21,9 +23,10 @@ const plantTranslations = async (tx: Queryable, seeds: Seeds): Promise<void> => 
     const all = seeds.translations.filter((translation) => translation.kind === kind);
     const fresh = await unplanted(tx, `${kind} translation`, all, keyOf);
     const table = kind === 'page' ? sql`pages` : sql`news`;
+    const another = kind === 'page' ? empty : sql`, revision = t.revision + 1`;
     const key = kind === 'page' ? sql`t.page_key` : sql`t.news_key`;
     await tx.run(sql`
-      UPDATE ${table} t SET translations = given.texts || t.translations
+      UPDATE ${table} t SET translations = given.texts || t.translations${another}
       FROM (
         SELECT key, original, jsonb_object_agg(language, jsonb_build_object('name', name, 'contents', contents)) AS texts
         FROM ${json(fresh)} AS g(key text, language text, name text, contents text, original text) GROUP BY key, original
@@ -57,6 +60,7 @@ const plant = (db: Database, seeds: Seeds): Promise<void> =>
       AS given(news_key text, name text, contents text, date_entered timestamptz)
       ORDER BY date_entered, news_key ON CONFLICT DO NOTHING`);
     await plantTranslations(tx, seeds);
+    await publishNews(tx, 'NEWS_CAUSE_UNSPECIFIED', ...(await newsOfTransaction(tx)));
   });
 
 /**

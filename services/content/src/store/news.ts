@@ -24,6 +24,11 @@ export const listNews = async (db: Queryable, { limit, offset }: { limit: number
 export const findNews = (db: Queryable, key: string): Promise<News | undefined> =>
   db.one<News>(sql`SELECT ${columns} FROM news WHERE news_key = ${key}`);
 
+/** The news that this transaction has written. */
+export const newsOfTransaction = (tx: Queryable): Promise<News[]> =>
+  tx.rows<News>(sql`
+    SELECT ${columns} FROM news WHERE xmin = pg_current_xact_id()::xid ORDER BY id`);
+
 /** A piece of news that nobody else changes before this transaction ends. */
 export const lockNews = (tx: Queryable, id: number): Promise<News | undefined> =>
   tx.one<News>(sql`SELECT ${columns} FROM news WHERE id = ${id} FOR UPDATE`);

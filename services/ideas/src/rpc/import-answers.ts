@@ -13,6 +13,6 @@ export const importAnswers = (context: Context) => async (request: Request) => {
     (answer) => rejectAnswer(answer) ?? (known.has(answer.idea_id) ? undefined : 'idea_id: unknown'),
   );
   const good = request.answers.filter((_, index) => reasons[index] === undefined);
-  const inserted = good.length === 0 ? 0 : await insertAnswers(context.db, good);
+  const inserted = good.length === 0 ? 0 : await context.db.transaction((tx) => insertAnswers(tx, good));
   return { inserted, rejections: reasons.flatMap((reason, index) => (reason ? [{ index, reason }] : [])) };
 };

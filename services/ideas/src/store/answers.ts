@@ -1,7 +1,8 @@
 import { publish } from '@ideabox/events';
-import { type Queryable, sql } from '@ideabox/postgres';
+import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { AnswerStatus, AnswerText } from '../domain/answer.ts';
 import type { MemberRow } from './member-row.ts';
+import { rfc3339 } from './rfc3339.ts';
 import type { LockedIdea } from './standing-idea.ts';
 
 /** An official answer; every one that was given is kept, and the last one stands. */
@@ -24,6 +25,12 @@ export const answerTo = (db: Queryable, idea: number): Promise<Answer | undefine
         WHERE h.before IS DISTINCT FROM h.status) AS history
     FROM answers a LEFT JOIN members m ON m.id = a.writer_id
     WHERE a.idea_id = ${idea} ORDER BY a.revision DESC LIMIT 1`);
+
+/** The answers that stand, as the messages that tell of them; `where` is on `answers a`. */
+export const standingAnswers = (where: Sql): Sql => sql`
+  SELECT DISTINCT ON (a.idea_id) a.idea_id, a.contents, a.status, a.writer_id AS actor_id,
+    ${rfc3339(sql`a.date_entered`)} AS date_entered, a.revision
+  FROM answers a WHERE ${where} ORDER BY a.idea_id, a.revision DESC`;
 
 /** Answers a locked idea, or changes the answer, with the fact. */
 export const writeAnswer = async (

@@ -7,8 +7,8 @@ import { categoryMessages } from './tell-categories.ts';
 
 const batchSize = 500;
 
-/** Ideas as the messages that tell of them; `where` is on `ideas i`. */
-export const ideaMessages = (where: Sql, limit: number): Sql => sql`
+/** Ideas as the messages that tell of them; `where` is on `ideas i`; all of them where there is no limit. */
+export const ideaMessages = (where: Sql, limit: number | null): Sql => sql`
   SELECT i.id AS idea_id, i.name, i.contents, i.category_id, i.author_id, i.author_role,
     i.removed_at IS NOT NULL AS removed,
     ARRAY(SELECT t.name FROM idea_tags it JOIN tags t ON t.id = it.tag_id WHERE it.idea_id = i.id ORDER BY it.position) AS tags,
@@ -26,14 +26,17 @@ export async function* replayIdeas(db: Database): AsyncGenerator<{ ideas: IdeaCh
   }
 }
 
+/** Votes as the messages that tell of them; `where` is on `votes v`. */
+export const voteMessages = (where: Sql): Sql => sql`
+  SELECT v.idea_id, v.member_id, v.member_role, 'VOTE_TYPE_' || upper(COALESCE(v.type, 'unspecified')) AS type,
+    ${rfc3339(sql`v.date_entered`)} AS date_entered, i.category_id, 0 AS idea_vote_count, v.revision
+  FROM votes v JOIN ideas i ON i.id = v.idea_id WHERE ${where}`;
+
 /** Every vote as it is now, cancelled ones included, in batches. */
 export async function* replayVotes(db: Database): AsyncGenerator<{ votes: VoteChanged[] }> {
   for (let [idea, member] = [0, '']; ; ) {
     const votes = await db.rows<VoteChanged>(sql`
-      SELECT v.idea_id, v.member_id, v.member_role, 'VOTE_TYPE_' || upper(COALESCE(v.type, 'unspecified')) AS type,
-        ${rfc3339(sql`v.date_entered`)} AS date_entered, i.category_id, 0 AS idea_vote_count, v.revision
-      FROM votes v JOIN ideas i ON i.id = v.idea_id
-      WHERE (v.idea_id, v.member_id) > (${idea}, ${member}) ORDER BY v.idea_id, v.member_id LIMIT ${batchSize}`);
+      ${voteMessages(sql`(v.idea_id, v.member_id) > (${idea}, ${member})`)} ORDER BY v.idea_id, v.member_id LIMIT ${batchSize}`);
     if (votes.length > 0) yield { votes };
     const last = votes.at(-1);
     if (!last || votes.length < batchSize) return;

@@ -7,20 +7,23 @@ type Row = Omit<CategoryChanged, 'status'> & {
   status: Status;
   from: string | null;
   until: string | null;
-  now: Date;
+  now: Date | string;
 };
 
-/** Categories as the messages that tell of them, with the status that counts now; `where` is on `categories c`. */
-export const categoryMessages = async (db: Queryable, where: Sql): Promise<CategoryChanged[]> => {
-  const rows = await db.rows<Row>(sql`
-    SELECT id AS category_id, search_key, name, names, status, invisible, removed_at IS NOT NULL AS deleted, revision,
-      COALESCE(stepper_id, 0) AS stepper_id, open_from AS "from", open_until AS "until", now() AS now
-    FROM categories c WHERE ${where} ORDER BY id`);
-  return rows.map(({ from, until, now, status, ...row }) => ({
-    ...row,
-    status: statusAt({ status, from, until }, now),
-  }));
-};
+/** What the messages that tell of categories are made of; `where` is on `categories c`. */
+export const categoryRows = (where: Sql): Sql => sql`
+  SELECT id AS category_id, search_key, name, names, status, invisible, removed_at IS NOT NULL AS deleted, revision,
+    COALESCE(stepper_id, 0) AS stepper_id, open_from AS "from", open_until AS "until", now() AS now
+  FROM categories c WHERE ${where} ORDER BY id`;
+
+/** A category as the message that tells of it, with the status that counts now. */
+export const categoryMessage = ({ from, until, now, status, ...row }: Row): CategoryChanged => ({
+  ...row,
+  status: statusAt({ status, from, until }, new Date(now)),
+});
+
+export const categoryMessages = async (db: Queryable, where: Sql): Promise<CategoryChanged[]> =>
+  (await db.rows<Row>(categoryRows(where))).map(categoryMessage);
 
 /** Notes what others are told, so that the clock tells no more than what is new. */
 export const noteTold = async (tx: Queryable, messages: CategoryChanged[]): Promise<void> => {

@@ -1,4 +1,3 @@
-import type { Subscription } from '@ideabox/events';
 import { onActed } from './acted.ts';
 
-export const subscriptions = (): Subscription[] => [onActed];
+export const subscriptions = () => [onActed];

@@ -1,5 +1,6 @@
-import { applyBlocks, on, type Subscription } from '@ideabox/events';
+import { applyBlocks, on } from '@ideabox/events';
 import type { Context } from '../context.ts';
+import { applyAnswers } from '../store/answers.ts';
 import { applyCategories } from '../store/categories.ts';
 import { applyComments } from '../store/comments.ts';
 import { applyIdeas } from '../store/ideas.ts';
@@ -16,7 +17,7 @@ import { voteChanged } from './vote-changed.ts';
 import { votesImported } from './votes-imported.ts';
 
 /** What was imported has the effect on projections that it has otherwise, and notifies nobody. */
-const imported: Subscription[] = [
+const imported = [
   on('identity.v1.MembersImported', (tx, events) =>
     applyMembers(
       tx,
@@ -42,9 +43,15 @@ const imported: Subscription[] = [
     ),
   ),
   votesImported,
+  on('ideas.v1.AnswersImported', async (tx, events) => {
+    await applyAnswers(
+      tx,
+      events.flatMap((event) => event.answers),
+    );
+  }),
 ];
 
-export const subscriptions = (context: Context): Subscription[] => [
+export const subscriptions = (context: Context) => [
   ...imported,
   memberChanged(context),
   on('identity.v1.BlockChanged', (tx, events) => applyBlocks(tx, events)),

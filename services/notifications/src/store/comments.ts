@@ -3,13 +3,17 @@ import { type Queryable, sql } from '@ideabox/postgres';
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
 import { excerpt } from '../domain/excerpt.ts';
 
-/** Takes what notifications quote of comments; the highest revision stays, and of what is removed no text. */
+/** What is kept of a comment; of what is removed no text. */
+export const keptComment = ({ removed, contents, revision }: CommentChanged) => ({
+  ...{ removed, revision },
+  excerpt: removed ? '' : excerpt(contents),
+});
+
+/** Takes what notifications quote of comments; the highest revision stays. */
 export const applyComments = async (tx: Queryable, comments: CommentChanged[]): Promise<void> => {
   const rows = latest(comments, (comment) => comment.comment_id).map((comment) => ({
+    ...keptComment(comment),
     id: comment.comment_id,
-    excerpt: comment.removed ? '' : excerpt(comment.contents),
-    removed: comment.removed,
-    revision: comment.revision,
   }));
   await tx.run(sql`
     INSERT INTO comments AS c (id, excerpt, removed, revision)

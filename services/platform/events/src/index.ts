@@ -1,6 +1,20 @@
 import { fileURLToPath } from 'node:url';
 
 export { applyBlocks } from './apply-blocks.ts';
+export {
+  type AnyBooks,
+  type Books,
+  compareDerived,
+  compareProjection,
+  type Derived,
+  type Difference,
+  keptBlocks,
+  keptCategories,
+  keptMembers,
+  type Projection,
+  type Row,
+  type Told,
+} from './books/index.ts';
 export { type Bus, createBus, deadLetterStream, factStream } from './bus.ts';
 export { startConsumers } from './consumers.ts';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './dead-letters.ts';

@@ -4,8 +4,8 @@ import type { EventName, Events } from '@ideabox/protos';
 /** What is done once the effect is committed, such as telling an open page; losing it loses no fact. */
 export type AfterCommit = () => void | Promise<void>;
 
-export type Subscription = {
-  event: EventName;
+export type Subscription<Name extends EventName = EventName> = {
+  event: Name;
   handle: (tx: Queryable, events: never[]) => Promise<AfterCommit | undefined | void>;
 };
 
@@ -16,4 +16,4 @@ export type Subscription = {
 export const on = <Name extends EventName>(
   event: Name,
   handle: (tx: Queryable, events: Events[Name][]) => Promise<AfterCommit | undefined | void>,
-): Subscription => ({ event, handle });
+): Subscription<Name> => ({ event, handle });

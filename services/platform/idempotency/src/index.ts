@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 export { answerOnce, type KeyedWrite, KeyReused } from './answer-once.ts';
+export { answeredRows } from './answered-rows.ts';
 export { findAttempt } from './find-attempt.ts';
 export { forgetKeysOf, forgetOldKeys } from './forget-keys.ts';
 export { startForgetting } from './start-forgetting.ts';

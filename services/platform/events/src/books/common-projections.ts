@@ -1,0 +1,28 @@
+import type { CategoryChanged__Output as CategoryChanged } from '@ideabox/protos/ideas/v1/CategoryChanged';
+import type { BlockChanged__Output as BlockChanged } from '@ideabox/protos/identity/v1/BlockChanged';
+import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
+import type { Projection } from './books.ts';
+
+/** Members as several services keep them, in a table `members`. */
+export const keptMembers: Projection<MemberChanged> = {
+  table: 'members',
+  key: ['id'],
+  expected: ({ portal_name, roles, status, icon_src, hidden, revision }) => ({
+    ...{ portal_name, roles, icon_src, hidden, revision },
+    status: status.replace('MEMBER_STATUS_', '').toLowerCase(),
+  }),
+};
+
+/** Blocks as `applyBlocks` keeps them. */
+export const keptBlocks: Projection<BlockChanged> = {
+  table: 'blocks',
+  key: ['member_id', 'blocked_id'],
+  expected: ({ blocked, revision }) => ({ blocked, revision }),
+};
+
+/** Categories as several services keep them, in a table `categories`. */
+export const keptCategories: Projection<CategoryChanged> = {
+  table: 'categories',
+  key: ['id'],
+  expected: ({ category_id: _, stepper_id: __, ...kept }) => kept,
+};
