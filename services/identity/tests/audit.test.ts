@@ -1,6 +1,6 @@
-import { createBus, publish, startRelay } from '@ideabox/events';
+import { createBus, createFactHealth, publish, startRelay } from '@ideabox/events';
 import { createDatabase, type Database, sql } from '@ideabox/postgres';
-import { createLogger } from '@ideabox/telemetry';
+import { createLogger, createMetrics } from '@ideabox/telemetry';
 import { eventually, goldenFact } from '@ideabox/testing';
 import { bootIdentity } from './boot-identity.ts';
 
@@ -28,7 +28,8 @@ beforeAll(async () => {
     act(4, { actor_id: 'other', entity: 'member', entity_id: 'm-1', changes: 'no JSON \\u0000' }),
   );
   const bus = createBus({ url: service.nats.url, name: 'test', log });
-  const relay = startRelay({ db, bus, log, pollMs: 1_000, publishMs: 500 });
+  const health = createFactHealth({ log, metrics: createMetrics('test') });
+  const relay = startRelay({ db, bus, log, health, pollMs: 1_000, publishMs: 500, stuckMs: 30_000 });
   relay.wake();
   await eventually(async () => expect((await lines('')).length).toBe(4));
   await relay.stop();

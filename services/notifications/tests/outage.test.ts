@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createBus, eventMigrations, publish, startRelay } from '@ideabox/events';
+import { createBus, createFactHealth, eventMigrations, publish, startRelay } from '@ideabox/events';
 import { createDatabase, migrate, sql } from '@ideabox/postgres';
-import { createLogger } from '@ideabox/telemetry';
+import { createLogger, createMetrics } from '@ideabox/telemetry';
 import { createTestDatabase, eventually } from '@ideabox/testing';
 import { bootNotifications, type Notifications } from './boot.ts';
 import { comment, idea } from './facts.ts';
@@ -14,7 +14,8 @@ const startProducer = async (natsUrl: string) => {
   await migrate(database.url, [eventMigrations], log);
   const db = createDatabase({ url: database.url, log, poolSize: 3 });
   const bus = createBus({ url: natsUrl, name: 'producer', log });
-  const relay = startRelay({ db, bus, log, pollMs: 1_000, publishMs: 500 });
+  const health = createFactHealth({ log, metrics: createMetrics('test') });
+  const relay = startRelay({ db, bus, log, health, pollMs: 1_000, publishMs: 500, stuckMs: 30_000 });
   return {
     db,
     wake: relay.wake,

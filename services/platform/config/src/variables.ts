@@ -6,6 +6,15 @@ export const port = () => z.coerce.number('expected a port number').int().min(0)
 /** An absolute address such as `postgres://…`. */
 export const url = () => z.url('expected an absolute URL');
 
+/** Absolute URLs apart by commas, as one text. */
+export const urls = () =>
+  z
+    .string()
+    .refine(
+      (given) => given.split(',').every((one) => URL.canParse(one.trim())),
+      'expected absolute URLs apart by commas',
+    );
+
 /** `1` or `true` is on, `0`, `false` or nothing is off. */
 export const flag = () =>
   z

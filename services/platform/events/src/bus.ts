@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@ideabox/telemetry';
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection, nanos } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { applyStreamSettings, makeMissingStreams } from './streams.ts';
 
 type Link = { nats: NatsConnection; js: JetStreamClient; jsm: JetStreamManager };
 
@@ -10,55 +11,64 @@ export type Bus = {
   /** Waits for the first connection; the link then stays usable across reconnections. */
   link: () => Promise<Link>;
   connected: () => boolean;
+  /** Gives up a connection that stands and does not work for another, to the next server where there are several. */
+  reconnect: () => Promise<void>;
+  /** Has `hear` called whenever a connection that was lost is back. */
+  onReconnect: (hear: () => void) => void;
   close: () => Promise<void>;
 };
 
-/** Every published fact. */
-export const factStream = 'FACTS';
-/** Facts that a consumer gave up on. */
-export const deadLetterStream = 'DEAD_LETTERS';
-
-const day = 24 * 60 * 60 * 1000;
-const streams = [
-  { name: factStream, subjects: ['ideabox.>'], max_age: nanos(14 * day), duplicate_window: nanos(120_000) },
-  { name: deadLetterStream, subjects: ['dead.>'], max_age: nanos(90 * day) },
-];
-
-const ensureStreams = async (jsm: JetStreamManager) => {
-  for (const stream of streams) {
-    await jsm.streams.info(stream.name).catch(() => jsm.streams.add(stream));
-  }
-};
-
-/** Where a URL leads to, and as whom: the client itself does not read the user and the password of one. */
-const serverOf = (given: string) => {
-  const { host, username, password } = new URL(given);
+/** Where URLs, apart by commas, lead to, and as whom: the client itself does not read the user and the password of one. */
+const serversOf = (given: string) => {
+  const urls = given.split(',').map((url) => new URL(url.trim()));
+  const { username = '', password = '' } = urls[0] ?? {};
   const login = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-  return { servers: host, ...(username ? login : {}) };
+  return { servers: urls.map(({ host }) => host), ...(username ? login : {}) };
 };
 
 export const createBus = (options: { url: string; name: string; log: Logger }): Bus => {
+  const { log } = options;
   let closed = false;
+  let connected = false;
   let current: Link | undefined;
+  const listeners = new Set<() => void>();
+  const watch = async (nats: NatsConnection) => {
+    connected = true;
+    for await (const { type } of nats.status()) {
+      if (type === 'disconnect') connected = false;
+      if (type !== 'reconnect') continue;
+      connected = true;
+      log.info({ server: nats.getServer() }, 'connected to NATS again');
+      for (const hear of listeners) hear();
+    }
+    connected = false;
+  };
   const open = async (): Promise<Link> => {
     for (let attempt = 0; ; attempt += 1) {
       let nats: NatsConnection | undefined;
       try {
         nats = await connect({
-          ...serverOf(options.url),
+          ...serversOf(options.url),
           name: options.name,
           maxReconnectAttempts: -1,
+          ignoreAuthErrorAbort: true,
           reconnectTimeWait: 250,
+          // A server that hangs is left after a quarter of a minute.
+          pingInterval: 5_000,
           timeout: 2_000,
         });
         const jsm = await jetstreamManager(nats);
-        await ensureStreams(jsm);
+        await makeMissingStreams(jsm);
+        await applyStreamSettings(jsm).catch((error) =>
+          log.error({ err: error }, 'the streams keep the settings that they had'),
+        );
         current = { nats, jsm, js: jetstream(nats) };
+        void watch(nats);
         return current;
       } catch (error) {
         await nats?.close();
         if (closed) throw error;
-        options.log.warn({ err: error, attempt }, 'waiting for NATS');
+        log.warn({ err: error, attempt }, 'waiting for NATS');
         await wait(Math.min(5_000, 250 * 2 ** Math.min(attempt, 10)), undefined, { ref: false });
       }
     }
@@ -67,7 +77,9 @@ export const createBus = (options: { url: string; name: string; log: Logger }): 
   link.catch(() => undefined);
   return {
     link: () => link,
-    connected: () => current !== undefined && !current.nats.isClosed(),
+    connected: () => connected,
+    reconnect: async () => (await link).nats.reconnect(),
+    onReconnect: (hear) => void listeners.add(hear),
     close: async () => {
       closed = true;
       await current?.nats.close();

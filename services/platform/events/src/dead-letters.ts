@@ -1,6 +1,7 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
-import { type Bus, deadLetterStream } from './bus.ts';
+import type { Bus } from './bus.ts';
+import { deadLetterStream } from './streams.ts';
 
 /** A fact that a consumer gave up on. */
 export type DeadLetter = {

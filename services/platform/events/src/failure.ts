@@ -6,11 +6,13 @@ export class NotYet extends Error {
 }
 
 /** How often a fact that fails by itself is tried before it becomes a dead letter. */
-const maxAttempts = 8;
+const maxAttempts = 5;
+/** The same of one that waits for another: some ten minutes. */
+const maxWaits = 40;
 
 /** Whether the fact itself is at fault, and not the database behind the consumer. */
 export const isPoison = (error: unknown, attempt: number): boolean =>
-  !isUnavailable(error) && attempt >= maxAttempts;
+  !isUnavailable(error) && attempt >= (error instanceof NotYet ? maxWaits : maxAttempts);
 
 /** Milliseconds to wait before the next try: `firstMs`, doubling to 20 s. */
 export const backoffMs = (attempt: number, firstMs: number): number =>

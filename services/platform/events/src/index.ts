@@ -15,14 +15,16 @@ export {
   type Row,
   type Told,
 } from './books/index.ts';
-export { type Bus, createBus, deadLetterStream, factStream } from './bus.ts';
+export { type Bus, createBus } from './bus.ts';
 export { startConsumers } from './consumers.ts';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './dead-letters.ts';
 export { decodeEvent } from './decode-event.ts';
+export { createFactHealth, type FactHealth } from './fact-health.ts';
 export { NotYet } from './failure.ts';
 export { latest } from './latest.ts';
 export { outboxRow, publish } from './outbox.ts';
 export { type Relay, startRelay } from './relay.ts';
+export { deadLetterStream, factStream } from './streams.ts';
 export { type AfterCommit, on, type Subscription } from './subscription.ts';
 
 /** Migrations of the outbox and the inbox, for every service that publishes or consumes. */

@@ -3,6 +3,7 @@ import { type Database, join, sql } from '@ideabox/postgres';
 import type { Logger } from '@ideabox/telemetry';
 import { headers } from '@nats-io/transport-node';
 import type { Bus } from './bus.ts';
+import type { FactHealth } from './fact-health.ts';
 
 type Row = { position: number; event_id: string; name: string; payload: unknown; request_id: string | null };
 
@@ -17,11 +18,19 @@ type Options = {
   db: Database;
   bus: Bus;
   log: Logger;
+  health: FactHealth;
   /** How long a fact may lie in the outbox when nobody has said that it is there. */
   pollMs: number;
   /** How long JetStream has to confirm a fact, before it is published again. */
   publishMs: number;
+  /** How long nothing may be confirmed on a connection that stands, before another is made. */
+  stuckMs: number;
 };
+
+/** JetStream has confirmed nothing of what was sent. */
+class NothingConfirmed extends Error {
+  override name = 'NothingConfirmed';
+}
 
 const batchSize = 200;
 
@@ -29,9 +38,9 @@ const batchSize = 200;
  * Publishes a batch and takes out what JetStream has confirmed. Rows are locked meanwhile, so that several relays share
  * the work; a row whose confirmation is lost is published again under the same id.
  */
-const relayBatch = ({ db, bus, publishMs }: Options): Promise<number> =>
-  db.transaction(async (tx) => {
-    const { js } = await bus.link();
+const relayBatch = async ({ db, bus, publishMs }: Options): Promise<number> => {
+  const { js } = await bus.link();
+  return db.transaction(async (tx) => {
     const rows = await tx.rows<Row>(sql`
       SELECT position, event_id, name, payload, request_id FROM outbox
       ORDER BY position LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`);
@@ -54,12 +63,36 @@ const relayBatch = ({ db, bus, publishMs }: Options): Promise<number> =>
       .map((row) => row.position);
     if (confirmed.length > 0) await tx.run(sql`DELETE FROM outbox WHERE position IN (${join(confirmed)})`);
     const failure = sent.find((result) => result.status === 'rejected');
-    if (failure && confirmed.length === 0) throw failure.reason;
+    if (failure && confirmed.length === 0)
+      throw new NothingConfirmed(String(failure.reason), { cause: failure.reason });
     return confirmed.length;
   });
+};
+
+/** Leaves a connection on which nothing has been confirmed for too long, though it stands. */
+const createStuckGuard = ({ bus, health, stuckMs }: Options) => {
+  let since: number | undefined;
+  return {
+    published: () => {
+      since = undefined;
+      health.well('publishing');
+    },
+    failed: async (error: unknown) => {
+      if (!(error instanceof NothingConfirmed)) return;
+      since ??= performance.now();
+      if (performance.now() - since < stuckMs) return;
+      health.troubled('publishing', error);
+      since = performance.now();
+      if (!bus.connected()) return;
+      health.restored('connection', 'nothing was confirmed on the former');
+      await bus.reconnect();
+    },
+  };
+};
 
 export const startRelay = (options: Options): Relay => {
   const { log, pollMs, publishMs } = options;
+  const guard = createStuckGuard(options);
   let stopping = false;
   let sleep = new AbortController();
   let woken = false;
@@ -77,10 +110,14 @@ export const startRelay = (options: Options): Relay => {
       try {
         const published = await relayBatch(options);
         failures = 0;
+        guard.published();
         if (published < batchSize && !stopping) await idle(pollMs);
       } catch (error) {
         failures += 1;
         if (!stopping) log.warn({ err: error, failures }, 'facts wait in the outbox');
+        await guard
+          .failed(error)
+          .catch((failure) => log.warn({ err: failure }, 'could not reconnect to NATS'));
         if (!stopping) await idle(Math.min(5_000, 100 * 2 ** Math.min(failures, 10)));
       }
     }

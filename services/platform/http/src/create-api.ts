@@ -23,6 +23,8 @@ type Options<Context> = {
   explain: (error: unknown) => ApiError | undefined;
   /** Whether the service can do its work now. */
   ready: () => Promise<boolean>;
+  /** What does not work and keeps nobody from being served, a line each. */
+  troubles?: () => string[];
   /**
    * Answers a write that may come again under the same key: runs it, with the context to run it in, or gives the
    * first answer. @throws ApiError 409 when the key came with another request.
@@ -93,7 +95,8 @@ export const createApi = <Context>(options: Options<Context>): express.Express =
   app.get('/livez', (_request, response) => void response.send('ok'));
   app.get('/readyz', async (_request, response) => {
     const ready = await options.ready().catch(() => false);
-    response.status(ready ? 200 : 503).send(ready ? 'ok' : 'not ready');
+    const lines = [ready ? 'ok' : 'not ready', ...(options.troubles?.() ?? [])];
+    response.status(ready ? 200 : 503).send(lines.join('\n'));
   });
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -1,4 +1,4 @@
-import { flag, logLevel, port, privateKey, publicKeys, settingsPoll, url } from '@ideabox/config';
+import { flag, logLevel, port, privateKey, publicKeys, settingsPoll, url, urls } from '@ideabox/config';
 import type { CallerKeys } from '@ideabox/grpc';
 import { type Caller, callers } from '@ideabox/protos';
 import { z } from 'zod';
@@ -20,7 +20,8 @@ export const settings = {
   GRPC_PORT: port(),
   DATABASE_URL: url(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
-  NATS_URL: url(),
+  /** One URL, or several apart by commas: where one server does not work, the next is tried. */
+  NATS_URL: urls(),
   /** What the gateway signs passports with. */
   PASSPORT_PUBLIC_KEY: publicKeys(),
   /** What the service signs its own calls of RPCs with. */
@@ -31,8 +32,10 @@ export const settings = {
   OUTBOX_POLL_MS: z.coerce.number('expected milliseconds').int().min(10).default(1_000),
   /** How long JetStream has to confirm a fact, before it is published again. */
   FACT_PUBLISH_MS: z.coerce.number('expected milliseconds').int().min(100).default(5_000),
-  /** How long a fact may be taken and not confirmed before it is given out again, as after a crash. */
-  FACT_ACK_MS: z.coerce.number('expected milliseconds').int().min(100).default(30_000),
+  /** How long a fact that a crashed process had taken is kept from others; whoever works on it renews that. */
+  FACT_ACK_MS: z.coerce.number('expected milliseconds').int().min(100).default(3_000),
+  /** How long JetStream may confirm nothing on a connection that stands, before another is made. */
+  FACT_STUCK_MS: z.coerce.number('expected milliseconds').int().min(100).default(30_000),
   /** How long a fact that failed waits for its second try; each wait is twice the one before, up to 20 s. */
   FACT_RETRY_MS: z.coerce.number('expected milliseconds').int().min(1).default(100),
   SETTINGS_POLL_MS: settingsPoll(),

@@ -1,5 +1,5 @@
 import { readConfig } from '@ideabox/config';
-import { createBus, eventMigrations, startConsumers, startRelay } from '@ideabox/events';
+import { createBus, createFactHealth, eventMigrations, startConsumers, startRelay } from '@ideabox/events';
 import { createCredentials, serveGrpc } from '@ideabox/grpc';
 import { createApi, listen } from '@ideabox/http';
 import { idempotencyMigrations, startForgetting } from '@ideabox/idempotency';
@@ -41,12 +41,15 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   if (config.MIGRATE) await migrate(config.DATABASE_URL, migrationsOf(definition), log);
   const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log });
   const bus = createBus({ url: config.NATS_URL, name, log });
+  const health = createFactHealth({ log, metrics });
   const relay = startRelay({
     db,
     bus,
     log,
+    health,
     pollMs: config.OUTBOX_POLL_MS,
     publishMs: config.FACT_PUBLISH_MS,
+    stuckMs: config.FACT_STUCK_MS,
   });
   const credentials = await createCredentials(name, config.CALLER_PRIVATE_KEY);
   const base = { db, bus, credentials, settingsPollMs: config.SETTINGS_POLL_MS, log, metrics };
@@ -57,6 +60,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     db,
     bus,
     log,
+    health,
     ackMs: config.FACT_ACK_MS,
     retryMs: config.FACT_RETRY_MS,
     afterBatch: relay.wake,
@@ -69,6 +73,8 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     readPassport: await createPassportReader(config.PASSPORT_PUBLIC_KEY),
     explain: (error) => definition.explain(error) ?? explainCommon(error),
     ready: async () => (await db.one(sql`SELECT 1 AS up`)) !== undefined,
+    // Writes go on without NATS: what is wrong is told, and takes nobody out of service.
+    troubles: () => [...(bus.connected() ? [] : ['facts, connection: NATS is away']), ...health.troubles()],
     once: runOnce(db, context),
     afterWrite: relay.wake,
     log,

@@ -41,6 +41,12 @@ const startServer = async (command: string, argumentsFor: (port: number, dir: st
       await end('SIGKILL');
       child = await run();
     },
+    /** The same on a disk that has lost all that was on it. */
+    restartEmpty: async () => {
+      await end('SIGKILL');
+      rmSync(dir, { recursive: true, force: true });
+      child = await run();
+    },
     stop: async () => {
       await end('SIGTERM');
       rmSync(dir, { recursive: true, force: true });

@@ -1,0 +1,136 @@
+import {
+  type Bus,
+  createBus,
+  createFactHealth,
+  eventMigrations,
+  factStream,
+  on,
+  publish,
+  startConsumers,
+  startRelay,
+} from '@ideabox/events';
+import { createDatabase, type Database } from '@ideabox/postgres';
+import { createLogger, createMetrics } from '@ideabox/telemetry';
+import { createTestDatabase, eventually, goldenFact, startNats } from '@ideabox/testing';
+import { nanos } from '@nats-io/transport-node';
+
+const log = createLogger('test', process.env.TEST_LOG_LEVEL ?? 'silent');
+const fact = goldenFact('ideas.v1.VoteChanged');
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase([eventMigrations]);
+  db = createDatabase({ url: database.url, log });
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+/** What tells facts and takes them, on these servers, as a service does. */
+const start = (url: string, { service = 'taker', ackMs = 1_000 } = {}) => {
+  const bus = createBus({ url, name: 'test', log });
+  const metrics = createMetrics('test');
+  const health = createFactHealth({ log, metrics });
+  const taken: number[] = [];
+  const options = { service, db, bus, log, health, ackMs, retryMs: 5, afterBatch: () => undefined };
+  const relay = startRelay({ db, bus, log, health, pollMs: 20, publishMs: 300, stuckMs: 1_500 });
+  const subscriptions = [
+    on('ideas.v1.VoteChanged', async (_, events) => {
+      taken.push(...events.map(({ idea_id }) => idea_id));
+    }),
+  ];
+  const consumers = startConsumers({ ...options, subscriptions });
+  const told = async (idea_id: number) => {
+    await publish(db, 'ideas.v1.VoteChanged', { ...fact, idea_id });
+    await eventually(() => expect(taken).toContain(idea_id), 30_000);
+  };
+  const stop = async () => {
+    await consumers.stop();
+    await relay.stop();
+    await bus.close();
+  };
+  return { bus, health, metrics, taken, told, stop };
+};
+
+const restored = async ({ metrics }: ReturnType<typeof start>) =>
+  (await metrics.registry.getSingleMetricAsString('facts_restored_total')).match(/what="\w+"/g);
+
+const withNats = async (
+  work: (nats: Awaited<ReturnType<typeof startNats>>, product: ReturnType<typeof start>) => Promise<void>,
+) => {
+  const nats = await startNats();
+  const product = start(nats.url, { service: `taker-${nats.port}` });
+  try {
+    await product.told(1);
+    await work(nats, product);
+  } finally {
+    await product.stop();
+    await nats.stop();
+  }
+};
+
+test('NATS comes back without its store: facts flow again by themselves', () =>
+  withNats(async (nats, product) => {
+    await nats.restartEmpty();
+    await product.told(2);
+    expect(await restored(product)).toEqual(expect.arrayContaining(['what="stream"', 'what="consumer"']));
+    await eventually(() => expect(product.health.troubles()).toEqual([]));
+  }));
+
+const jsmOf = async (bus: Bus) => (await bus.link()).jsm;
+
+test.each<[string, (bus: Bus) => Promise<unknown>]>([
+  ['the stream', async (bus) => (await jsmOf(bus)).streams.delete(factStream)],
+  [
+    'the consumers',
+    async (bus) => {
+      const jsm = await jsmOf(bus);
+      for await (const { name } of jsm.consumers.list(factStream))
+        await jsm.consumers.delete(factStream, name);
+    },
+  ],
+])('%s is deleted while NATS goes on: it is made again', (_, remove) =>
+  withNats(async (__, product) => {
+    await remove(product.bus);
+    await product.told(2);
+  }),
+);
+
+test('settings that are others in this release are applied at start', async () => {
+  const nats = await startNats();
+  const former = start(nats.url, { service: 'setting', ackMs: 30_000 });
+  try {
+    await former.told(1);
+    const jsm = await jsmOf(former.bus);
+    await jsm.streams.update(factStream, { max_age: nanos(60_000_000) });
+    await former.stop();
+    const latter = start(nats.url, { service: 'setting' });
+    await latter.told(2);
+    const watched = await jsmOf(latter.bus);
+    const { config } = await watched.consumers.info(factStream, 'setting-ideas-v1-VoteChanged');
+    expect(config.ack_wait).toBe(nanos(1_000));
+    expect((await watched.streams.info(factStream)).config.max_age).toBe(nanos(14 * 24 * 3_600_000));
+    await latter.stop();
+  } finally {
+    await nats.stop();
+  }
+});
+
+test('NATS hangs with its connections open: another server of the list is tried, and it is said', async () => {
+  const [one, other] = [await startNats(), await startNats()];
+  const product = start(`${one.url},${other.url}`, { service: 'next' });
+  try {
+    await product.told(1);
+    const port = (await product.bus.link()).nats.getServer().split(':').at(-1);
+    const hung = port === String(one.port) ? one : other;
+    hung.pause();
+    await product.told(2);
+    expect(await restored(product)).toContain('what="connection"');
+    hung.goOn();
+  } finally {
+    await product.stop();
+    await Promise.all([one.stop(), other.stop()]);
+  }
+});
