@@ -1,10 +1,10 @@
 import type { Books, Derived, Projection } from '@ideabox/events';
 import { raw, sql } from '@ideabox/postgres';
 import type { subscriptions } from './events/index.ts';
+import { countedMetrics, forgettingMetrics } from './rebuild/counted-metrics.ts';
 import { withTotals } from './store/add-to.ts';
 import { categoryFacts } from './store/category-facts.ts';
 import { commentFacts } from './store/comment-facts.ts';
-import { countedMetrics, forgettingMetrics } from './store/counted-metrics.ts';
 import type { Fact, Metric } from './store/fact.ts';
 import { ideaFacts } from './store/idea-facts.ts';
 import { memberFacts } from './store/member-facts.ts';

@@ -2,7 +2,6 @@ import type { RebuildResponse } from '@ideabox/protos/analytics/v1/RebuildRespon
 import type { Context } from '../context.ts';
 import { categoryFacts } from '../store/category-facts.ts';
 import { commentFacts } from '../store/comment-facts.ts';
-import { countedMetrics, forgettingMetrics } from '../store/counted-metrics.ts';
 import { ideaFacts } from '../store/idea-facts.ts';
 import { memberFacts } from '../store/member-facts.ts';
 import { takeMemberSnapshot } from '../store/member-snapshots.ts';
@@ -12,6 +11,7 @@ import { supportFacts } from '../store/support-facts.ts';
 import { voteFacts } from '../store/vote-facts.ts';
 import { queueTexts } from '../terms/queue-texts.ts';
 import { type Text, textOfComment, textOfIdea } from '../terms/text.ts';
+import { countedMetrics, forgettingMetrics } from './counted-metrics.ts';
 import { beginGeneration } from './generation.ts';
 import { rebuildFacts } from './rebuild-facts.ts';
 import { removeStaleTexts } from './remove-stale-texts.ts';

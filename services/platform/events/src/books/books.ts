@@ -28,7 +28,7 @@ export type Projection<Fact> = {
 };
 
 /** Why a fact leaves nothing that could be compared with what its owner says now. */
-export type Unkept = { unkept: string };
+type Unkept = { unkept: string };
 
 /** What is counted or derived beside the rows that it follows from, in the same database. */
 export type Derived = {

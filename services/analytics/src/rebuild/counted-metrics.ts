@@ -1,12 +1,12 @@
+import { commentFacts } from '../store/comment-facts.ts';
+import type { Metric } from '../store/fact.ts';
+import { ideaFacts } from '../store/idea-facts.ts';
+import { memberFacts } from '../store/member-facts.ts';
+import { ratingFacts } from '../store/rating-facts.ts';
+import { supportFacts } from '../store/support-facts.ts';
+import { keywordMetric, sessionMetrics, usageMetrics } from '../store/usage-metrics.ts';
+import { voteFacts } from '../store/vote-facts.ts';
 import { textTerms } from '../terms/text-terms.ts';
-import { commentFacts } from './comment-facts.ts';
-import type { Metric } from './fact.ts';
-import { ideaFacts } from './idea-facts.ts';
-import { memberFacts } from './member-facts.ts';
-import { ratingFacts } from './rating-facts.ts';
-import { supportFacts } from './support-facts.ts';
-import { keywordMetric, sessionMetrics, usageMetrics } from './usage-metrics.ts';
-import { voteFacts } from './vote-facts.ts';
 
 /** What is counted of facts. */
 export const countedMetrics: readonly Metric[] = [
