@@ -39,6 +39,11 @@ const keySums = [
     `SELECT category_id, ${day} AS bucket, idea_id::text AS key, role FROM vote_facts`,
   ),
   rollUpKeys(
+    'idea_opinions',
+    `SELECT category_id, 'epoch'::timestamptz AS bucket, type || ' ' || idea_id AS key, role FROM vote_facts
+     WHERE type <> 'neutral'`,
+  ),
+  rollUpKeys(
     'leader_ideas',
     `SELECT category_id, ${day} AS bucket, author_id AS key, author_role AS role FROM idea_facts`,
   ),

@@ -83,7 +83,7 @@ const happen = async (deeds: Deed[]) => {
 const periods = days.flatMap((start, from) => days.slice(from).map((end) => ({ start, end })));
 const filters = ['', '&roles=general', '&category=1', '&category=1&roles=general'];
 const series = ['votes', 'supporters', 'members', 'page_views', 'sessions', 'new_users'];
-const keyed = ['devices', 'web_searches', 'idea_ranking'];
+const keyed = ['devices', 'web_searches', 'idea_ranking', 'idea_ranking?by=growth'];
 
 type Row = { key?: string; period_start?: string; count: number };
 const ask = async (path: string, headers = {}): Promise<Row[]> => {
@@ -91,13 +91,17 @@ const ask = async (path: string, headers = {}): Promise<Row[]> => {
   expect([path, answer.status]).toEqual([path, 200]);
   return answer.body.results;
 };
+/** A question to a widget, which may have one of its own. */
+const asking = (widget: string, query: string) => `${widget}${widget.includes('?') ? '&' : '?'}${query}`;
 const total = (rows: Row[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
 /** All that a visitor is told of a widget: every count and every sum, by what it is of. */
 const toldOf = async (widget: string): Promise<Map<string, number>> => {
   // A month is cut where the period is: these are single days, runs of days, and the pieces of two months.
   const paths = periods.flatMap(({ start, end }) =>
-    filters.map((filter) => `${widget}?period_start=${start}&period_end=${end}&period_type=month${filter}`),
+    filters.map((filter) =>
+      asking(widget, `period_start=${start}&period_end=${end}&period_type=month${filter}`),
+    ),
   );
   const answers = await Promise.all(
     paths.map(async (path) => {
@@ -110,6 +114,10 @@ const toldOf = async (widget: string): Promise<Map<string, number>> => {
   );
   return new Map(answers.flat());
 };
+
+const standingOn = async (idea: number) =>
+  (await analytics.db.one<{ n: number }>(sql`SELECT count(*) AS n FROM vote_facts WHERE idea_id = ${idea}`))
+    ?.n;
 
 /** The differences of all pairs that are of one to four. */
 const isolating = (told: Map<string, number>, others = told): string[] => {
@@ -136,7 +144,7 @@ test.each([...series, ...keyed])(
         // It does tell: of a month's first days all but fewer than five, for each filter and key.
         const admin = await analytics.as('root', 'admin');
         for (const filter of filters) {
-          const path = `${widget}?period_start=2026-05-01&period_end=2026-05-31${filter}`;
+          const path = asking(widget, `period_start=2026-05-01&period_end=2026-05-31${filter}`);
           const real = new Map((await ask(path, admin)).map((row) => [row.key ?? '', row.count]));
           const shown = await ask(path);
           if (series.includes(widget)) {
@@ -162,6 +170,21 @@ test('what is told of devices, taken from the page views, leaves no few', async 
     const all = views.get(path.replace('devices', 'page_views'));
     if (all !== undefined) expect(isolating(new Map([[path, count]]), new Map([['all', all]]))).toEqual([]);
   }
+});
+
+test('ideas by points and by how divided opinions are: those that the votes of the period tell of, with what everyone sees on them', async () => {
+  await happen(fc.sample(deed, { numRuns: 40, seed: 7 }));
+  for (const { start, end } of periods)
+    for (const filter of filters) {
+      const query = `period_start=${start}&period_end=${end}${filter}`;
+      const told = (await ask(`idea_ranking?${query}`)).map(({ key }) => key);
+      for (const by of ['points', 'divided'])
+        for (const { key, count } of await ask(`idea_ranking?${query}&by=${by}`)) {
+          expect(told).toContain(key);
+          // Nobody votes against anything here.
+          expect([by, count]).toEqual(['points', await standingOn(Number(key))]);
+        }
+    }
 });
 
 test('the time of few visits is told to staff alone, and that of no visit while it lasts', async () => {

@@ -32,8 +32,11 @@ const keyed =
   'devices genders generations areas businesses divisions web_searches keyword_ranking tag_cloud idea_ranking leaders'.split(
     ' ',
   );
-const widgets = [...series, ...keyed];
-const ask = (path: string, headers = {}) => analytics.http.get(`/analytics/${path}`).set(headers);
+/** What answers to a question of its own. */
+const asked = ['idea_ranking?by=points', 'idea_ranking?by=divided', 'idea_ranking?by=growth'];
+const widgets = [...series, ...keyed, ...asked];
+const ask = (path: string, headers = {}) =>
+  analytics.http.get(`/analytics/${path.replace(/(\?.*)\?/, '$1&')}`).set(headers);
 
 const hostile: [query: string, status: number][] = [
   ['timezone=X', 400],
@@ -51,6 +54,7 @@ const hostile: [query: string, status: number][] = [
   ['fields=nothing', 400],
   ['limit=0', 400],
   ['offset=-1', 400],
+  ['nothing=1', 400],
 ];
 
 test.each(widgets)('%s refuses what is wrong', async (widget) => {

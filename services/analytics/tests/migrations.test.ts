@@ -51,7 +51,8 @@ test('what was counted before has every sum afterwards', async () => {
     expect((await expectExactSums(db)).length).toBeGreaterThan(500);
     const metrics = await db.rows(sql`SELECT DISTINCT metric FROM key_rollups ORDER BY metric`);
     expect(metrics.map((row) => (row as { metric: string }).metric)).toEqual([
-      ...['areas', 'businesses', 'devices', 'divisions', 'genders', 'generations', 'idea_ranking'],
+      ...['areas', 'businesses', 'devices', 'divisions', 'genders', 'generations'],
+      ...['idea_opinions', 'idea_ranking'],
       ...['keyword_ranking', 'leader_comments', 'leader_ideas'],
     ]);
     const [snapshot] = await db.rows(sql`

@@ -50,6 +50,8 @@ const countedKeySums = (db: Queryable) =>
     FROM (
       SELECT 'idea_ranking' AS metric, true AS daily, date_entered AS at, category_id, role, idea_id::text AS key
         FROM vote_facts WHERE type IS NOT NULL
+      UNION ALL SELECT 'idea_opinions', false, 'epoch', category_id, role, concat(type, ' ', idea_id)
+        FROM vote_facts WHERE type <> 'neutral'
       UNION ALL SELECT 'leader_ideas', true, date_entered, category_id, author_role, author_id
         FROM idea_facts WHERE NOT removed
       UNION ALL SELECT 'leader_comments', true, date_entered, category_id, author_role, author_id

@@ -1,5 +1,7 @@
+import { oneOf } from '@ideabox/http';
 import { type Language, wordsIn } from '@ideabox/text';
 import { z } from 'zod';
+import { rankings } from '../domain/rankings.ts';
 import { type RankedIdea, readIdeaRanking } from '../store/idea-ranking.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
@@ -20,9 +22,19 @@ const inLanguage =
 export const ideaRanking = route({
   method: 'get',
   path: '/analytics/idea_ranking',
-  summary: `The ideas with the most votes cast in a period; ${inFives}`,
+  summary: `Ideas that were voted on in a period, by those votes, ${inFives}, or by what everyone sees on them`,
   access: 'anyone',
-  query: { ...widgetQuery, ...placesQuery },
+  query: {
+    ...widgetQuery,
+    by: oneOf(rankings)
+      .default('votes')
+      .meta({
+        description:
+          'votes: cast in the period; growth: how many more than in the period before; points: for less against, today; ' +
+          'divided: votes of the smaller side, for or against, today',
+      }),
+    ...placesQuery,
+  },
   result: z.object({
     key: z.string(),
     label: z.string(),
@@ -33,13 +45,14 @@ export const ideaRanking = route({
   csv: true,
   ...widgetRefusals,
   handle: async (context, { caller, query, language }) => {
-    const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
-    const read = async (limit: number) => {
+    const { own: personal, ...given } = await readWidgetQuery(context, caller, query);
+    const asked = { ...given, by: query.by, type: query.period_type };
+    const find = async (limit: number) => {
       const ideas = await context.remember(JSON.stringify(['idea_ranking', asked]), () =>
         readIdeaRanking(context.db, asked, limit),
       );
       return ideas.map(inLanguage(language));
     };
-    return ranked(read, query, personal);
+    return ranked(find, query, personal);
   },
 });

@@ -28,6 +28,9 @@ export type Fact<Message> = {
   metrics?: readonly Metric[];
 };
 
+/** The time of what is counted in one sum, whenever it was entered. */
+export const always = `'epoch'::timestamptz`;
+
 /** An empty time means none. */
 export const timeOf = (value: string): string | null => (value === '' ? null : value);
 

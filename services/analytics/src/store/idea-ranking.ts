@@ -1,10 +1,8 @@
 import { type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { Translations } from '@ideabox/text';
 import { closedStatuses } from '../domain/visibility.ts';
-import type { Asked } from './filter.ts';
-import { toldKeySums } from './key-sums.ts';
+import { type AskedRanking, ideaRanks } from './idea-ranks.ts';
 import { readScope } from './scope.ts';
-import { readSpan } from './span.ts';
 import { rankingMetric } from './vote-facts.ts';
 
 export type RankedIdea = {
@@ -14,37 +12,41 @@ export type RankedIdea = {
   idea: { id: number; name: string; category: { id: number; name: string; names: Translations } };
 };
 
-/** Of so many ideas with the most votes, as many as are asked for can mostly be shown. */
+/** Of so many ideas that come first, as many as are asked for can mostly be shown. */
 const firstLook = 250;
 
 const lookAt = async (
   db: Queryable,
-  { sums, category, limit }: { sums: Sql; category: number | undefined; limit: number },
+  { ranks, category, limit }: { ranks: Sql; category: number | undefined; limit: number },
   atMost: number | null,
 ) =>
-  db.rows<RankedIdea & { voted: number }>(sql`
-    ${sums}, first AS (
-      SELECT key::bigint AS id, count FROM sums ORDER BY count DESC, id LIMIT ${atMost}::int
+  db.rows<RankedIdea & { ranked: number }>(sql`
+    ${ranks}, first AS (
+      SELECT id, count, apart FROM ranks WHERE count > 0 ORDER BY count DESC, apart, id LIMIT ${atMost}::int
     )
-    SELECT i.id::text AS key, i.name AS label, first.count::bigint AS count,
+    SELECT i.id::text AS key, i.name AS label, first.count,
       jsonb_build_object('id', i.id, 'name', i.name,
         'category', jsonb_build_object('id', c.id, 'name', c.name, 'names', c.names)) AS idea,
-      (SELECT count(*) FROM sums) AS voted
+      (SELECT count(*) FROM ranks) AS ranked
     FROM first JOIN idea_facts AS i ON i.id = first.id JOIN category_facts AS c ON c.id = i.category_id
     WHERE NOT i.removed AND NOT c.deleted AND NOT c.invisible AND c.status <> ALL(${closedStatuses}::text[])
       AND ${category === undefined ? sql`true` : sql`i.category_id = ${category}`}
-    ORDER BY first.count DESC, i.id LIMIT ${limit}`);
+    ORDER BY first.count DESC, first.apart, i.id LIMIT ${limit}`);
 
-/** The ideas with the most votes cast in a period that stand today; only what the public may see, by today's category. */
-export const readIdeaRanking = async (db: Queryable, asked: Asked, limit: number): Promise<RankedIdea[]> => {
+/** The first ideas of those voted on in a period, by votes that stand today; only what the public may see, by today's category. */
+export const readIdeaRanking = async (
+  db: Queryable,
+  asked: AskedRanking,
+  limit: number,
+): Promise<RankedIdea[]> => {
   const { category, roles } = asked.filter;
   // Every vote counts: whether the public sees the idea is asked of the idea.
-  const { open, closed } = await readScope(db, ['idea_ranking']);
+  const { open, closed } = await readScope(db, [rankingMetric.name]);
   const scope = { open: [...open, ...closed], closed: [] };
-  const sums = toldKeySums(rankingMetric, await readSpan(db, asked), { ...asked, filter: { roles } }, scope);
-  const wanted = { sums, category, limit };
+  const ranks = await ideaRanks(db, { ...asked, filter: { roles } }, scope);
+  const wanted = { ranks, category, limit };
   let ranked = await lookAt(db, wanted, firstLook);
-  const more = ranked[0] === undefined || ranked[0].voted > firstLook;
+  const more = ranked[0] === undefined || ranked[0].ranked > firstLook;
   if (ranked.length < limit && more) ranked = await lookAt(db, wanted, null);
-  return ranked.map(({ voted: _, ...idea }) => idea);
+  return ranked.map(({ ranked: _, ...idea }) => idea);
 };

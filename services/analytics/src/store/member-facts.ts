@@ -1,6 +1,6 @@
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 import { attributes } from '../domain/attributes.ts';
-import { type Fact, metricOf, timeOf } from './fact.ts';
+import { always, type Fact, metricOf, timeOf } from './fact.ts';
 
 // Members belong to no category.
 const registered = {
@@ -8,9 +8,6 @@ const registered = {
   counted: (row: string) => `${row}.status <> 'withdrawn'`,
   category: () => '0::bigint',
 };
-
-// Breakdowns are told in snapshots, whenever their members registered.
-const always = `'epoch'::timestamptz`;
 
 export const memberFacts: Fact<MemberChanged> = {
   table: 'member_facts',
@@ -51,6 +48,7 @@ export const memberFacts: Fact<MemberChanged> = {
   metrics: [
     metricOf('members', registered),
     ...Object.entries(attributes).map(([name, column]) =>
+      // Breakdowns are told in snapshots, whenever their members registered.
       metricOf(name, { ...registered, at: () => always, keys: (row) => `ARRAY[${row}.${column}]` }),
     ),
   ],

@@ -1,5 +1,5 @@
 import type { VoteChanged__Output as VoteChanged } from '@ideabox/protos/ideas/v1/VoteChanged';
-import { type Fact, metricOf, timeOf } from './fact.ts';
+import { always, type Fact, metricOf, timeOf } from './fact.ts';
 
 const types = {
   VOTE_TYPE_UNSPECIFIED: null,
@@ -8,12 +8,23 @@ const types = {
   VOTE_TYPE_NEGATIVE: 'negative',
 } as const;
 
+/** SQL for the key of the votes of a type on an idea. */
+export const opinionKey = (type: string, idea: string): string => `${type} || ' ' || ${idea}`;
+
 const standing = { table: 'vote_facts', counted: (row: string) => `${row}.type IS NOT NULL` };
 
 export const rankingMetric = metricOf('idea_ranking', {
   ...standing,
   keys: (row) => `ARRAY[${row}.idea_id::text]`,
   bucket: 'day',
+});
+
+/** Votes for and against an idea, as everyone sees them on it: keys are those of `opinionKey`. */
+export const opinionMetric = metricOf('idea_opinions', {
+  ...standing,
+  counted: (row) => `${row}.type IN ('positive', 'negative')`,
+  keys: (row) => `ARRAY[${opinionKey(`${row}.type`, `${row}.idea_id`)}]`,
+  at: () => always,
 });
 
 export const voteFacts: Fact<VoteChanged> = {
@@ -37,5 +48,5 @@ export const voteFacts: Fact<VoteChanged> = {
     date_entered: timeOf(vote.date_entered),
     revision: vote.revision,
   }),
-  metrics: [metricOf('votes', standing), rankingMetric],
+  metrics: [metricOf('votes', standing), rankingMetric, opinionMetric],
 };
