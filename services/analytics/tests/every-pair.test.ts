@@ -84,8 +84,11 @@ const periods = days.flatMap((start, from) => days.slice(from).map((end) => ({ s
 const filters = ['', '&roles=general', '&category=1', '&category=1&roles=general'];
 const series = ['votes', 'supporters', 'members', 'page_views', 'sessions', 'new_users'];
 const keyed = ['devices', 'web_searches', 'idea_ranking', 'idea_ranking?by=growth'];
+const hourly = ['hours?of=votes', 'hours?of=page_views'];
 
-type Row = { key?: string; period_start?: string; count: number };
+type Row = { key?: string; period_start?: string; weekday?: number; hour?: number; count: number };
+/** What a count is of. */
+const nameOf = ({ key, period_start, weekday, hour }: Row) => key ?? period_start ?? `${weekday} ${hour}`;
 const ask = async (path: string, headers = {}): Promise<Row[]> => {
   const answer = await analytics.http.get(`/analytics/${path}`).set(headers);
   expect([path, answer.status]).toEqual([path, 200]);
@@ -106,9 +109,7 @@ const toldOf = async (widget: string): Promise<Map<string, number>> => {
   const answers = await Promise.all(
     paths.map(async (path) => {
       const rows = await ask(path);
-      const parts = rows.map(
-        ({ key, period_start, count }) => [`${path} ${key ?? period_start}`, count] as const,
-      );
+      const parts = rows.map((row) => [`${path} ${nameOf(row)}`, row.count] as const);
       return [[path, total(rows)] as const, ...parts];
     }),
   );
@@ -130,7 +131,7 @@ const isolating = (told: Map<string, number>, others = told): string[] => {
   return [...found];
 };
 
-test.each([...series, ...keyed])(
+test.each([...series, ...keyed, ...hourly])(
   '%s: no two public answers, subtracted, leave one to four',
   async (widget) => {
     await fc.assert(
@@ -145,13 +146,12 @@ test.each([...series, ...keyed])(
         const admin = await analytics.as('root', 'admin');
         for (const filter of filters) {
           const path = asking(widget, `period_start=2026-05-01&period_end=2026-05-31${filter}`);
-          const real = new Map((await ask(path, admin)).map((row) => [row.key ?? '', row.count]));
+          const real = new Map((await ask(path, admin)).map((row) => [nameOf(row), row.count]));
           const shown = await ask(path);
           if (series.includes(widget)) {
             const missing = total(await ask(path, admin)) - total(shown);
             expect([path, missing >= 0 && missing < 5]).toEqual([path, true]);
-          } else
-            for (const { key = '', count } of shown) expect((real.get(key) ?? 0) - count).toBeLessThan(5);
+          } else for (const row of shown) expect((real.get(nameOf(row)) ?? 0) - row.count).toBeLessThan(5);
         }
         await analytics.db.run(
           sql`TRUNCATE vote_facts, support_facts, member_facts, usage_events, usage_quotas, searches, sessions, rollups, key_rollups`,

@@ -1,5 +1,6 @@
 import { readViewTime } from '../store/view-time.ts';
 import { attributeRoute } from './attribute.ts';
+import { hours } from './hours.ts';
 import { ideaRanking } from './idea-ranking.ts';
 import { keywordRanking } from './keyword-ranking.ts';
 import { leaders } from './leaders.ts';
@@ -33,6 +34,7 @@ export const routes = [
   putKeyword,
   tagCloud,
   ideaRanking,
+  hours,
   leaders,
   ...openData,
 ];

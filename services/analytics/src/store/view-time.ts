@@ -2,7 +2,8 @@ import { type Queryable, sql } from '@ideabox/postgres';
 import { isStaff } from '../domain/audience.ts';
 import { fewest } from '../domain/disclosure.ts';
 import { siteTimezone } from '../domain/periods.ts';
-import { type AskedSeries, countDays, type Point, readPoints } from './series.ts';
+import { countDays } from './count-days.ts';
+import { type AskedSeries, type Point, readPoints } from './series.ts';
 
 /**
  * The seconds that a session was read for on average, in the period in which it began. All but staff are told of days
