@@ -1,4 +1,4 @@
-import { list, logLevel, port, privateKey, settingsPoll, url } from '@ideabox/config';
+import { drain, list, logLevel, port, privateKey, settingsPoll, url } from '@ideabox/config';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -61,6 +61,7 @@ export const config = {
   BODY_STALL_MS: z.coerce.number('expected milliseconds').int().min(10).default(10_000),
   /** How long a body may take in all. */
   BODY_MS: z.coerce.number('expected milliseconds').int().min(10).default(60_000),
+  DRAIN_MS: drain(),
   /** How long an upstream may be silent. */
   UPSTREAM_TIMEOUT_MS: z.coerce.number('expected milliseconds').int().min(100).default(10_000),
 };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { createDrain } from '@ideabox/http';
 import type { Express } from 'express';
 import { answerMalformed } from './answers/malformed-request.ts';
 import { announcesBody } from './bodies/announces-body.ts';
@@ -16,7 +17,7 @@ const timeouts = {
 const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
 
 /** Calls under way have this long to end. */
-const drainMs = 10_000;
+const endMs = 10_000;
 
 /** With no connection left, those that wait for a next call are given up, at most this often. */
 const shedEveryMs = 1_000;
@@ -47,15 +48,14 @@ export const serve = async (options: {
   };
 }) => {
   const { always, app, answerAtOnce, sockets } = options;
-  let stopping = false;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (stopping) response.shouldKeepAlive = false;
     if (announcesBody(request)) endSending(request, response);
     for (const [name, value] of always) response.setHeader(name, value);
     if (!answerAtOnce(request, response)) app(request, response);
   };
   const settings = { ...timeouts, requestTimeout: options.requestMs, shouldUpgradeCallback: isWebSocket };
   const server = createServer(settings, answer);
+  const drain = createDrain(server);
   server.maxConnections = options.maxConnections;
   server.timeout = options.silentMs;
   // Whether the body is wanted is known when the call has been looked at; other expectations mean nothing here.
@@ -73,13 +73,12 @@ export const serve = async (options: {
     server.once('error', reject);
     server.listen({ port: options.port, host: options.host }, resolve);
   });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      stopping = true;
-      server.close(() => resolve());
+  return {
+    port: (server.address() as AddressInfo).port,
+    drain: drain.begin,
+    stop: async () => {
       sockets.close();
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), drainMs).unref();
-    });
-  return { port: (server.address() as AddressInfo).port, stop };
+      await drain.end(endMs);
+    },
+  };
 };

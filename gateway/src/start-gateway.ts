@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '@ideabox/config';
 import { createClient, createCredentials } from '@ideabox/grpc';
 import type { Running } from '@ideabox/lifecycle';
@@ -146,6 +147,8 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     metricsPort: metricsServer?.port,
     stop: async () => {
       draining = true;
+      http.drain();
+      await wait(config.DRAIN_MS);
       await http.stop();
       await Promise.all([metricsServer?.stop(), upstreams.close()]);
       proxies.close();

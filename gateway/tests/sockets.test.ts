@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { eventually, freePort } from '@ideabox/testing';
 import { WebSocket, WebSocketServer } from 'ws';
 import { bootGateway, type TestGateway } from './boot-gateway.ts';
@@ -74,14 +75,11 @@ test('without its service a socket hears 503', async () => {
   await nobody.stop();
 });
 
-test('open sockets are closed when the gateway stops, and calls under way end', async () => {
+test('who has a socket open is sent to another instance when the gateway stops, and calls under way end', async () => {
   const other = await bootGateway({ NOTIFICATIONS_URL: notifications.url });
   const socket = new WebSocket(`${other.url.replace('http', 'ws')}/app/ideabox`);
   await new Promise((resolve) => socket.once('open', resolve));
-  let closed = false;
-  socket.once('close', () => {
-    closed = true;
-  });
+  const closed = once(socket, 'close');
   const stopping = Promise.withResolvers<void>();
   other.upstream.answerWith(async (response) => {
     await stopping.promise;
@@ -93,5 +91,6 @@ test('open sockets are closed when the gateway stops, and calls under way end', 
   stopping.resolve();
   expect(await call).toBe(200);
   await stopped;
-  await eventually(() => expect(closed).toBe(true));
+  const [code, reason] = await closed;
+  expect([code, String(reason)]).toEqual([4200, 'Server is restarting']);
 });

@@ -90,6 +90,15 @@ test('a service that is gone is answered for alone, and is used again once it is
   await gateway.http.post('/api/v1/comments').expect(200);
 });
 
+test('a call waits for a service that is restarted, as nothing of it was sent yet', async () => {
+  await comments.stop();
+  const calls = [gateway.http.post('/api/v1/comments'), gateway.http.get('/api/v1/ideas/2/comments')];
+  const answers = Promise.all(calls.map((call) => call.then(({ status }) => status)));
+  comments = await startUpstream(comments.port);
+  comments.answerWith(json({ results: {} }));
+  expect(await answers).toEqual([200, 200]);
+});
+
 test('a reader of documents sees a page while the web server is gone', async () => {
   await gateway.web.stop();
   const answer = await gateway.http.get('/ideas').set('Accept', 'text/html,*/*').expect(503);

@@ -24,6 +24,8 @@ export const config = {
   PUSHER_APP_KEY: z.string().min(1).default('ideabox'),
   /** JSON: remote name → URL of its `remote.json`; those built beside this server need no entry. */
   REMOTES: json.pipe(z.record(z.string(), url())).default({}),
+  /** How long it goes on serving once it is told to end, as its address is withdrawn only then; milliseconds. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(10_000).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
 
@@ -35,6 +37,7 @@ export type WebConfig = {
   oidc: { issuer: string; clientId: string };
   realtime: { key: string };
   remotes: Record<string, string>;
+  drainMs: number;
   logLevel: string;
 };
 
@@ -51,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     oidc: { issuer: data.OIDC_ISSUER, clientId: data.OIDC_CLIENT_ID },
     realtime: { key: data.PUSHER_APP_KEY },
     remotes: data.REMOTES,
+    drainMs: data.DRAIN_MS,
     logLevel: data.LOG_LEVEL,
   };
 }

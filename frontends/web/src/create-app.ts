@@ -13,14 +13,14 @@ import { serveSitemaps } from './sitemap/serve-sitemaps.ts';
 import { servePictures } from './social/serve-pictures.ts';
 
 /** The table of contents of this server. */
-export function createApp(config: WebConfig, log: Logger): Express {
+export function createApp(config: WebConfig, log: Logger, isDraining: () => boolean): Express {
   const app = express();
   const remotes = createRemoteMap(config.remotes, log);
   const api = createSiteApi(config.apiUrl, log);
   app.disable('x-powered-by');
   app.set('etag', false);
   app.get('/livez', (_request, response) => void response.json({ status: 'ok' }));
-  app.get('/readyz', readiness(remotes));
+  app.get('/readyz', readiness(remotes, isDraining));
   app.use(securityHeaders(config));
   serveAssets(app);
   app.get('/robots.txt', serveRobots(config));

@@ -1,25 +1,23 @@
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
+import { prepareEnd } from './http/prepare-end.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel, base: { service: 'web' } });
-const app = createApp(config, log);
+const app = createApp(config, log, () => isDraining());
 const { host, port } = config;
-const server = app.listen(port, host, () => log.info({ host, port }, 'web is listening'));
+const server = app.listen(port, host, () => log.info(server.address(), 'web is listening'));
 // Longer than the gateway keeps an idle connection: the side that asks has to be the one that closes.
 server.keepAliveTimeout = 75_000;
 server.headersTimeout = 80_000;
 
-const drainMs = 5000;
-let stopping = false;
-function stop(signal: string) {
-  if (stopping) process.exit(1);
-  stopping = true;
+const { isDraining, end } = prepareEnd(server, config.drainMs);
+async function stop(signal: string) {
+  if (isDraining()) process.exit(1);
   log.info({ signal }, 'web is stopping');
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(1), drainMs).unref();
+  await end();
+  process.exit(0);
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

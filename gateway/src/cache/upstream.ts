@@ -1,5 +1,6 @@
 import type { ServiceName } from '@ideabox/protos';
 import { Pool } from 'undici';
+import { patientConnector } from '../network/connect-patiently.ts';
 
 export type UpstreamAnswer = {
   status: number;
@@ -46,7 +47,7 @@ export const createUpstreams = (urls: Record<ServiceName, string>, timeoutMs: nu
       name,
       new Pool(new URL(url).origin, {
         connections: 32,
-        connect: { timeout: Math.min(2_000, timeoutMs) },
+        connect: patientConnector({ timeout: Math.min(2_000, timeoutMs) }),
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       }),

@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { ApiError } from '@ideabox/http';
 import type { Logger } from '@ideabox/telemetry';
@@ -6,7 +6,9 @@ import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middlewar
 import { refuse } from '../answers/refuse.ts';
 import { refuseSocket } from '../answers/refuse-socket.ts';
 import { createPlaces, type Places, type Share } from '../limits/places.ts';
+import { patientAgent } from '../network/connect-patiently.ts';
 import { contextOf } from '../request/request-context.ts';
+import { joinSockets } from './join-sockets.ts';
 import { passBody } from './pass-body.ts';
 import { relayAnswer } from './relay-answer.ts';
 import type { Ahead } from './send-ahead.ts';
@@ -35,7 +37,7 @@ export const createProxy = (options: {
 }): { upstream: Upstream; close: () => void } => {
   const { name, lane, log, timeoutMs } = options;
   const { maxSockets } = lane;
-  const agent = new Agent({ keepAlive: true, maxSockets, maxFreeSockets: 64, scheduling: 'lifo' });
+  const agent = patientAgent({ keepAlive: true, maxSockets, maxFreeSockets: 64, scheduling: 'lifo' });
   const open = new WeakSet<Socket>();
   const failed = (error: Error, request: IncomingMessage, response: ServerResponse | Socket) => {
     if (response instanceof Socket && open.has(response)) return void response.destroy();
@@ -80,10 +82,9 @@ export const createProxy = (options: {
         server.on('proxyReqWs', (outgoing, request, socket) => {
           outgoing.once('upgrade', (answer, upstream) => {
             open.add(socket);
-            answer.headers['x-request-id'] = contextOf(request).requestId;
-            // Each end closes the other, also where it was not closed in good order.
-            socket.once('close', () => upstream.destroy());
-            upstream.once('close', () => socket.destroy());
+            const context = contextOf(request);
+            answer.headers['x-request-id'] = context.requestId;
+            context.sendAway = joinSockets(socket as Socket, upstream);
           });
         });
       },

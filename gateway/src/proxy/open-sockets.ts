@@ -4,7 +4,7 @@ import { ApiError } from '@ideabox/http';
 import { refuseSocket } from '../answers/refuse-socket.ts';
 import type { Limit } from '../limits/limit.ts';
 import { hasRepeatedHeaders } from '../request/repeated-headers.ts';
-import { setContext } from '../request/request-context.ts';
+import { type RequestContext, setContext } from '../request/request-context.ts';
 import { requestIdOf } from '../request/request-id.ts';
 import { matchSocket } from '../routes/match-route.ts';
 import type { Proxies } from './create-proxies.ts';
@@ -18,9 +18,9 @@ type Parts = {
   answered: (socket: { requestId: string; path: string; status: number }) => void;
 };
 
-/** Passes WebSockets on, limited by address, and closes those that are open when the gateway stops. */
+/** Passes WebSockets on, limited by address, and sends those away that are open when the gateway stops. */
 export const createSockets = ({ proxies, addressOf, limit, answered }: Parts) => {
-  const open = new Set<Socket>();
+  const open = new Map<Socket, RequestContext>();
   const upgrade = async (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const path = (request.url ?? '').split('?', 1)[0] as string;
     const requestId = requestIdOf(request.headers['x-request-id']);
@@ -34,10 +34,19 @@ export const createSockets = ({ proxies, addressOf, limit, answered }: Parts) =>
       const { headers } = request;
       const startedAt = performance.now();
       const nobody = { member: null, passport: undefined, body: undefined, leaveConnection: undefined };
-      const context = { requestId, startedAt, path, address, headers, api: false, rule, ...nobody };
+      const context: RequestContext = {
+        requestId,
+        startedAt,
+        path,
+        address,
+        headers,
+        api: false,
+        rule,
+        ...nobody,
+      };
       setContext(request, context);
       request.headers = headersToSocket(headers, context);
-      open.add(socket);
+      open.set(socket, context);
       socket.once('close', () => open.delete(socket));
       proxies.of(context).pass.upgrade(request, socket, head);
       answered({ requestId, path, status: 101 });
@@ -48,7 +57,7 @@ export const createSockets = ({ proxies, addressOf, limit, answered }: Parts) =>
     }
   };
   const close = () => {
-    for (const socket of open) socket.destroy();
+    for (const [socket, { sendAway }] of open) sendAway ? sendAway() : socket.destroy();
   };
   return { upgrade, close };
 };

@@ -19,14 +19,21 @@ export const editComment = route({
   result: threadSchema,
   notFound: 'Comment not found',
   refusals: [403, 409],
-  handle: async (context, { caller, params: { id }, body: { contents }, named, language }) => {
-    const { db, settings, gatekeeper } = context;
+  prepare: async (context, { caller, params: { id }, body: { contents } }) => {
+    const { settings, gatekeeper } = context;
     checkText({ contents }, settings.registry('allow_post_character') ?? '');
     const { idea_id, author_id } = await standingComment(context, id, caller);
     if (author_id !== caller.id) throw new NotTheirs();
     await gatekeeper.isOpen(idea_id, caller);
+    return idea_id;
+  },
+  handle: async (
+    context,
+    { caller, params: { id }, body: { contents }, prepared: ideaId, named, language },
+  ) => {
+    const { db, settings } = context;
     const threshold = readThreshold(settings.registry('similar_comment_threshold'));
-    await write(db, { id, ideaId: idea_id, contents, threshold });
+    await write(db, { id, ideaId, contents, threshold });
     const { threads } = await showThreads(context, [id], { caller, language, named });
     return ok(threads[0]);
   },

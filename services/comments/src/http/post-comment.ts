@@ -22,12 +22,14 @@ export const postComment = route({
   }),
   result: threadSchema,
   refusals: [403, 404, 409],
-  handle: async (context, { caller, body, named, language }) => {
-    const { db, settings, gatekeeper } = context;
-    const { idea_id, contents } = body;
-    const answers = body.comment_id ?? undefined;
+  prepare: ({ settings, gatekeeper }, { caller, body: { idea_id, contents, comment_id } }) => {
     checkText({ contents }, settings.registry('allow_post_character') ?? '');
-    const idea = await gatekeeper.mayComment(idea_id, caller, { topLevel: answers === undefined });
+    return gatekeeper.mayComment(idea_id, caller, { topLevel: comment_id == null });
+  },
+  handle: async (context, { caller, body, prepared: idea, named, language }) => {
+    const { db, settings } = context;
+    const { contents } = body;
+    const answers = body.comment_id ?? undefined;
     const threshold = readThreshold(settings.registry('similar_comment_threshold'));
     const posted = await write(db, { idea, author: caller, contents, answers, threshold });
     const { threads } = await showThreads(context, [posted], { caller, language, named });

@@ -22,12 +22,21 @@ const shape = {
   refusals: [403],
 };
 
-const setStars = async (context: Context, id: number, caller: Caller, stars: number | null) => {
-  const { db, gatekeeper } = context;
+type Rating = { id: number; ideaId: number; by: Caller };
+
+/** The idea below which a comment stands that its reader may rate. */
+const ideaOfRated = async (
+  context: Context,
+  { caller, params: { id } }: { caller: Caller; params: { id: number } },
+): Promise<number> => {
   const comment = await standingComment(context, id, caller);
   if ([comment.author_id, comment.idea_author_id].includes(caller.id)) throw new OwnComment();
-  await gatekeeper.isOpen(comment.idea_id, caller);
-  const { rating, rating_count } = await rate(db, { id, ideaId: comment.idea_id, by: caller }, stars);
+  await context.gatekeeper.isOpen(comment.idea_id, caller);
+  return comment.idea_id;
+};
+
+const setStars = async ({ db }: Context, { id, ideaId, by }: Rating, stars: number | null) => {
+  const { rating, rating_count } = await rate(db, { id, ideaId, by }, stars);
   const average = toStars(rating);
   return ok({
     id,
@@ -45,7 +54,9 @@ export const putRating = route({
   path: '/comments/:id/rating',
   summary: 'Rates a comment; rating again replaces',
   body: z.strictObject({ stars: z.number().int().min(1).max(5) }),
-  handle: (context, { caller, params, body }) => setStars(context, params.id, caller, body.stars),
+  prepare: ideaOfRated,
+  handle: (context, { caller, params: { id }, body, prepared }) =>
+    setStars(context, { id, ideaId: prepared, by: caller }, body.stars),
 });
 
 export const deleteRating = route({
@@ -53,5 +64,7 @@ export const deleteRating = route({
   method: 'delete',
   path: '/comments/:id/rating',
   summary: 'Takes one’s rating back',
-  handle: (context, { caller, params }) => setStars(context, params.id, caller, null),
+  prepare: ideaOfRated,
+  handle: (context, { caller, params: { id }, prepared }) =>
+    setStars(context, { id, ideaId: prepared, by: caller }, null),
 });

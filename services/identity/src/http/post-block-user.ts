@@ -31,9 +31,11 @@ export const postBlockUser = route({
   result: blockedMember,
   notFound: 'User not found',
   refusals: [403],
-  handle: async ({ db, authors }, { caller, params, body }) => {
+  prepare: async ({ authors }, { caller, params, body }) => {
     requireOneself(caller, params.id);
-    const id = await whoIsMeant(authors, body, caller);
+    return whoIsMeant(authors, body, caller);
+  },
+  handle: async ({ db }, { caller, body, prepared: id }) => {
     if (id === caller.id) throw new BlocksOneself();
     const other = await findMember(db, id);
     if (!other || other.status === 'withdrawn') throw new MemberNotFound();

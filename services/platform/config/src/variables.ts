@@ -29,6 +29,9 @@ export const logLevel = () => z.enum(['trace', 'debug', 'info', 'warn', 'error',
 export const settingsPoll = () =>
   z.coerce.number('expected milliseconds').int().min(10).max(4_000).default(2_000);
 
+/** How long a process that was told to end goes on serving, as its address is withdrawn only then; milliseconds. */
+export const drain = () => z.coerce.number('expected milliseconds').int().min(0).max(10_000).default(0);
+
 /** Words separated by commas; nothing is an empty list. */
 export const list = () =>
   z

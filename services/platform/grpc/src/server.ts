@@ -71,7 +71,8 @@ const implement = ({ name, rpcs }: Service, log: Logger, afterCall: () => void) 
 
 /**
  * Serves RPCs to the callers that they name, and the standard health service to everyone.
- * @returns the bound port, and `stop`, which lets calls under way end.
+ * @returns the bound port, `drain`, after which probes hear that it is not ready, and `stop`, which sends clients away (GOAWAY) and lets
+ * calls under way end.
  */
 export const serveGrpc = async (options: {
   services: Service[];
@@ -81,7 +82,7 @@ export const serveGrpc = async (options: {
   log: Logger;
   metrics: Metrics;
   afterCall?: () => void;
-}): Promise<{ port: number; stop: () => Promise<void> }> => {
+}): Promise<{ port: number; drain: () => void; stop: () => Promise<void> }> => {
   const server = new Server({
     'grpc.max_receive_message_length': 16 * 1024 * 1024,
     interceptors: [await createAdmission(options)],
@@ -101,11 +102,12 @@ export const serveGrpc = async (options: {
       error ? reject(error) : resolve(bound),
     ),
   );
+  const drain = () => health.setStatus('', 'NOT_SERVING');
   const stop = () =>
     new Promise<void>((resolve) => {
-      health.setStatus('', 'NOT_SERVING');
+      drain();
       server.tryShutdown(() => resolve());
       setTimeout(() => server.forceShutdown(), 5_000).unref();
     });
-  return { port, stop };
+  return { port, drain, stop };
 };

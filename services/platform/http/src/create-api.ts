@@ -26,10 +26,14 @@ type Options<Context> = {
   /** What does not work and keeps nobody from being served, a line each. */
   troubles?: () => string[];
   /**
-   * Answers a write that may come again under the same key: runs it, with the context to run it in, or gives the
+   * Answers a write that may come again under the same key: prepares and runs it, with the context to run it in, or gives the
    * first answer. @throws ApiError 409 when the key came with another request.
    */
-  once: (write: KeyedRequest, run: (context: Context) => Promise<Answer>) => Promise<Answer>;
+  once: (
+    write: KeyedRequest,
+    prepare: () => Promise<unknown>,
+    run: (context: Context, prepared: unknown) => Promise<Answer>,
+  ) => Promise<Answer>;
   /** Called after each answered write. */
   afterWrite?: () => void;
   log: Logger;
@@ -66,9 +70,13 @@ const handler =
     const admitted: Admitted = response.locals.admitted;
     const { caller } = admitted;
     const { fields, input } = readRequest(route as never, request, admitted);
-    const handle = (context: Context) => route.handle(context, input as never);
+    const prepare = async () => route.prepare?.(options.context, input as never);
+    const handle = (context: Context, prepared: unknown) =>
+      route.handle(context, { ...input, prepared } as never);
     const keyed = route.method === 'get' ? undefined : keyedRequest(request, caller, route);
-    const given = await (keyed ? options.once(keyed, handle) : handle(options.context));
+    const given = await (keyed
+      ? options.once(keyed, prepare, handle)
+      : handle(options.context, await prepare()));
     if (route.csv) response.vary('Accept');
     const csv = route.csv && request.accepts(['application/json', 'text/csv']) === 'text/csv';
     const answer = csv ? asCsv(given, fields ?? Object.keys(route.result?.shape ?? {})) : given;

@@ -2,6 +2,7 @@ export { addressKey } from './address-key.ts';
 export { type Answer, accepted, created, file, ok, page, raw } from './answer.ts';
 export { ApiError } from './api-error.ts';
 export { createApi } from './create-api.ts';
+export { createDrain } from './create-drain.ts';
 export type { KeyedRequest } from './keyed-request.ts';
 export { listen } from './listen.ts';
 export { openApiOf } from './open-api.ts';

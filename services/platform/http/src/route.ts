@@ -75,8 +75,12 @@ export type Route<Context> = {
   heading?: string;
   /** Statuses beyond 200/201, 400, 401, 404 and 429 that it answers with. */
   refusals?: readonly number[];
-  handle: (context: Context, request: RouteRequest<'anyone', Shape, Shape, z.ZodType>) => Promise<Answer>;
+  /** Asks other services for what `handle` needs. A write with a key is done in a transaction, in which nobody else can be asked. */
+  prepare?: ((context: Context, request: AnyRequest) => Promise<unknown>) | undefined;
+  handle: (context: Context, request: AnyRequest & { prepared: unknown }) => Promise<Answer>;
 };
+
+type AnyRequest = RouteRequest<'anyone', Shape, Shape, z.ZodType>;
 
 /** `const route = routesFor<Context>()`: then `route({…})` is typed by its own schemas. */
 export const routesFor =
@@ -86,13 +90,18 @@ export const routesFor =
     P extends Shape | undefined = undefined,
     Q extends Shape | undefined = undefined,
     B extends z.ZodType | undefined = undefined,
+    Prepared = undefined,
   >(
-    definition: Omit<Route<Context>, 'access' | 'params' | 'query' | 'body' | 'handle'> & {
+    definition: Omit<Route<Context>, 'access' | 'params' | 'query' | 'body' | 'prepare' | 'handle'> & {
       access: A;
       params?: P;
       query?: Q;
       body?: B;
-      handle: (context: Context, request: RouteRequest<A, P, Q, B>) => Promise<Answer>;
+      prepare?: (context: Context, request: RouteRequest<A, P, Q, B>) => Promise<Prepared>;
+      handle: (
+        context: Context,
+        request: RouteRequest<A, P, Q, B> & { prepared: Prepared },
+      ) => Promise<Answer>;
     },
   ): Route<Context> =>
     definition as unknown as Route<Context>;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createDatabase, type Database, migrate, sql } from '@ideabox/postgres';
+import { createDatabase, type Database, isInTransaction, migrate, sql } from '@ideabox/postgres';
 import { createLogger } from '@ideabox/telemetry';
 import { createTestDatabase } from '@ideabox/testing';
 import {
-  answerOnce,
+  answerOnce as answerPrepared,
   findAttempt,
   forgetKeysOf,
   forgetOldKeys,
   idempotencyMigrations,
+  type KeyedWrite,
   KeyReused,
 } from '../src/index.ts';
 
@@ -29,6 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
+/** A write that needs nothing of others. */
+const answerOnce = <Answer>(on: Database, keyed: KeyedWrite, run: (tx: Database) => Promise<Answer>) =>
+  answerPrepared(on, keyed, async () => undefined, run);
+
 const write = (over: object = {}) => ({ member: 'm-1', key: randomUUID(), fingerprint: 'a', ...over });
 
 /** A write of two statements, the second in a transaction of its own. */
@@ -48,6 +53,27 @@ test('the same write again is answered as the first time, and done once', async 
   const first = await answerOnce(db, keyed, doing('again'));
   expect(await answerOnce(db, keyed, doing('again'))).toEqual(first);
   expect(await effects('again')).toBe(1);
+});
+
+test('others are asked before the transaction, and not where the first answer is there', async () => {
+  const keyed = write();
+  const heldWhileAsked: boolean[] = [];
+  const prepare = async () => {
+    heldWhileAsked.push(isInTransaction());
+    return 'prepared';
+  };
+  const run = async (tx: Database, prepared: string) => ({
+    ...(await doing(prepared)(tx)),
+    held: isInTransaction(),
+  });
+  const first = await answerPrepared(db, keyed, prepare, run);
+  expect(first.held).toBe(true);
+  expect(await answerPrepared(db, keyed, prepare, run)).toEqual(first);
+  await expect(answerPrepared(db, { ...keyed, fingerprint: 'b' }, prepare, run)).rejects.toBeInstanceOf(
+    KeyReused,
+  );
+  expect(heldWhileAsked).toEqual([false]);
+  expect(await effects('prepared')).toBe(1);
 });
 
 test('the first answer comes back to the byte', async () => {

@@ -3,7 +3,8 @@ import type { Logger } from '@ideabox/telemetry';
 /** Something that runs until it is told to stop; `stop` drains what is under way. */
 export type Running = { stop: () => Promise<void> };
 
-const drainDeadlineMs = 15_000;
+// Longer than the longest that it may go on serving and its calls then have to end, shorter than the 30 s after which Kubernetes kills.
+const drainDeadlineMs = 25_000;
 
 /**
  * Starts, then waits for SIGTERM or SIGINT, drains, and exits: 0 when all was drained, 1 when starting failed or the

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Logger } from '@ideabox/telemetry';
 import pg from 'pg';
@@ -32,6 +33,11 @@ const queryable = (client: pg.Pool | pg.PoolClient): Queryable => {
   };
 };
 
+const transactions = new AsyncLocalStorage<true>();
+
+/** Whether what runs now runs within a transaction, and holds its connection. */
+export const isInTransaction = (): boolean => transactions.getStore() ?? false;
+
 /** A pool on one service's database. No statement waits longer than `statementTimeoutMs`. */
 export const createDatabase = (options: {
   url: string;
@@ -58,7 +64,7 @@ export const createDatabase = (options: {
     client.on('error', lost);
     try {
       await client.query('BEGIN');
-      const result = await work(client);
+      const result = await transactions.run(true, () => work(client));
       await client.query('COMMIT');
       return result;
     } catch (error) {

@@ -1,4 +1,4 @@
-export { createDatabase } from './database.ts';
+export { createDatabase, isInTransaction } from './database.ts';
 export { isUnavailable } from './errors.ts';
 export { type MigrationFolder, migrate } from './migrate.ts';
 export type { Database, Queryable } from './queryable.ts';

@@ -1,4 +1,14 @@
-import { flag, logLevel, port, privateKey, publicKeys, settingsPoll, url, urls } from '@ideabox/config';
+import {
+  drain,
+  flag,
+  logLevel,
+  port,
+  privateKey,
+  publicKeys,
+  settingsPoll,
+  url,
+  urls,
+} from '@ideabox/config';
 import type { CallerKeys } from '@ideabox/grpc';
 import { type Caller, callers } from '@ideabox/protos';
 import { z } from 'zod';
@@ -39,6 +49,7 @@ export const settings = {
   /** How long a fact that failed waits for its second try; each wait is twice the one before, up to 20 s. */
   FACT_RETRY_MS: z.coerce.number('expected milliseconds').int().min(1).default(100),
   SETTINGS_POLL_MS: settingsPoll(),
+  DRAIN_MS: drain(),
   /** Whether to migrate at start; in a cluster a job does it before the release. */
   MIGRATE: flag(),
 };

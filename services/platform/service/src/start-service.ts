@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '@ideabox/config';
 import { createBus, createFactHealth, eventMigrations, startConsumers, startRelay } from '@ideabox/events';
 import { createCredentials, serveGrpc } from '@ideabox/grpc';
@@ -10,6 +11,7 @@ import { createLogger, createMetrics } from '@ideabox/telemetry';
 import type { z } from 'zod';
 import type { ServiceDefinition } from './definition.ts';
 import { explainCommon } from './explain-common.ts';
+import { outsideTransactions } from './outside-transactions.ts';
 import { runOnce } from './run-once.ts';
 import { callerKeysOf, settings } from './settings.ts';
 import { withAttempts } from './with-attempts.ts';
@@ -51,7 +53,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     publishMs: config.FACT_PUBLISH_MS,
     stuckMs: config.FACT_STUCK_MS,
   });
-  const credentials = await createCredentials(name, config.CALLER_PRIVATE_KEY);
+  const credentials = outsideTransactions(await createCredentials(name, config.CALLER_PRIVATE_KEY));
   const base = { db, bus, credentials, settingsPollMs: config.SETTINGS_POLL_MS, log, metrics };
   const context = await definition.context(base, own);
   const subscriptions = definition.subscriptions(context);
@@ -66,13 +68,14 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     afterBatch: relay.wake,
     subscriptions,
   });
+  let draining = false;
   const app = createApi({
     service: name,
     routes: withAttempts(db, definition.routes),
     context,
     readPassport: await createPassportReader(config.PASSPORT_PUBLIC_KEY),
     explain: (error) => definition.explain(error) ?? explainCommon(error),
-    ready: async () => (await db.one(sql`SELECT 1 AS up`)) !== undefined,
+    ready: async () => !draining && (await db.one(sql`SELECT 1 AS up`)) !== undefined,
     // Writes go on without NATS: what is wrong is told, and takes nobody out of service.
     troubles: () => [...(bus.connected() ? [] : ['facts, connection: NATS is away']), ...health.troubles()],
     once: runOnce(db, context),
@@ -97,6 +100,10 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     httpPort: http.port,
     grpcPort: grpc.port,
     stop: async () => {
+      draining = true;
+      http.drain();
+      grpc.drain();
+      await wait(config.DRAIN_MS);
       await stopOwn?.();
       stopForgetting();
       await Promise.all([http.stop(), grpc.stop(), consumers.stop()]);

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+const env = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  API_URL: 'http://127.0.0.1:9',
+  OIDC_ISSUER: 'http://127.0.0.1:9',
+  DRAIN_MS: '300',
+};
+
+const portOf = async ({ stdout }: ChildProcess): Promise<number> => {
+  for await (const line of createInterface({ input: stdout as NodeJS.ReadableStream })) {
+    const { port } = JSON.parse(line);
+    if (port) return port;
+  }
+  throw new Error('it ended before it listened');
+};
+
+test('told to end it serves on for a while, is not ready, ends every connection with its answer, and ends well', async () => {
+  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'], env });
+  const ended = once(child, 'exit');
+  const port = await portOf(child);
+  child.stdout?.resume();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (path: string) =>
+    new Promise<{ body: string; connection: string | undefined }>((resolve, reject) => {
+      const answered = async (answer: IncomingMessage) =>
+        resolve({ body: await text(answer), connection: answer.headers.connection });
+      get({ agent, host: '127.0.0.1', port, path }, answered).once('error', reject);
+    });
+  expect((await ask('/livez')).connection).toBe('keep-alive');
+  child.kill('SIGTERM');
+  while (!(await ask('/readyz')).body.includes('draining'));
+  expect(await ask('/livez')).toEqual({ body: '{"status":"ok"}', connection: 'close' });
+  expect(await ended).toEqual([0, null]);
+  await expect(ask('/livez')).rejects.toThrow('ECONNREFUSED');
+});
