@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBuildLock } from './platform/bundling/src/build-lock.ts';
 import { buildOne } from './platform/bundling/src/build-one.ts';
-import { compileMessages } from './platform/bundling/src/compile-messages.ts';
 import { isFresh, markFresh, sourceHash } from './platform/bundling/src/staleness.ts';
 import { remoteNames } from './remotes.ts';
 
@@ -31,11 +30,6 @@ async function buildStale({ log, force = false, keep = [] }: Options): Promise<v
     if (!force && (await isFresh(folder, hash))) continue;
     const started = performance.now();
     log(`building ${name}`);
-    if (name === 'shell') {
-      for (const shared of ['ui', 'charts']) {
-        await compileMessages(join(import.meta.dirname, 'platform', shared));
-      }
-    }
     await buildOne(folder);
     await markFresh(folder, hash);
     log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { withBuildLock } from '../platform/bundling/src/build-lock.ts';
 import { isFresh, markFresh, sourceHash } from '../platform/bundling/src/staleness.ts';
+import { remoteNames } from '../remotes.ts';
 
 const frontends = join(import.meta.dirname, '..');
 const lock = join(frontends, '../node_modules/.cache/catalogue-build.pid');
-const withMessages = ['platform/ui', 'platform/charts', 'shell', 'public', 'member', 'dashboard'];
 
 /** Builds the catalogue where anything has changed that it may show. */
 export function buildCatalogue(): Promise<void> {
@@ -16,7 +16,7 @@ export function buildCatalogue(): Promise<void> {
       import('../platform/bundling/src/compile-messages.ts'),
       import('./webpack.config.ts'),
     ]);
-    for (const part of withMessages) await compileMessages(join(frontends, part));
+    for (const part of ['shell', ...remoteNames, 'catalogue']) await compileMessages(join(frontends, part));
     await bundle(config);
     await markFresh(import.meta.dirname, hash);
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { accountIds, api, as, newMember, postIdea } from '../../gateway/e2e/product.ts';
+import { endSession, letLogIn } from './support/accounts/end-session.ts';
 import { fillLogin, logOut } from './support/accounts/log-in.ts';
 import { useBrowser } from './support/browser/use-browser.ts';
 import { uniqueWord } from './support/unique-word.ts';
@@ -128,6 +129,20 @@ test('a profile is filled in: errors at the fields, an address from its code, a 
   await main(other).getByText('家族：子育て中').waitFor();
   await main(other).locator(`img[src*="/members/${id}/icon"]`).waitFor();
   expect(await main(other).textContent()).not.toMatch(/1234|千代田/);
+});
+
+test('a session that ends while one fills the form in: it goes on after the login', async () => {
+  const { name } = await newMember();
+  const page = await member(name);
+  await page.goto('/members/profile');
+  await page.getByLabel('自己紹介').fill('まだ保存していません。');
+  await endSession(page);
+  await press(page, '保存する');
+  await heading(page, 'もう一度ログインしてください').waitFor();
+  await letLogIn(page);
+  await main(page).getByRole('button', { name: 'ログイン' }).click();
+  await main(page).getByText('保存していない入力内容を復元しました').waitFor();
+  expect(await page.getByLabel('自己紹介').inputValue()).toBe('まだ保存していません。');
 });
 
 test('who logs out while the form is filled in leaves nothing of it: the next login finds what was saved', async () => {

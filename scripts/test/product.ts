@@ -29,6 +29,8 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
       // What is set, of the site or of a member, is seen soon.
       SETTINGS_POLL_MS: '500',
       MEMBERS_FRESH_MS: '500',
+      // What happens to an idea after the first mail about it is mailed soon.
+      MAIL_APART_SECONDS: '1',
     },
     env: {
       // Tests come from one address and would be taken for a flood; a busy machine would be taken for a Redis that hangs.

@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 import { dashboardAnswers } from './testing/samples.ts';
 
 testPages({
-  part: ['platform/charts', 'dashboard'],
+  part: 'dashboard',
   remote,
   routes,
   who: memberSample,

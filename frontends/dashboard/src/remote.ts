@@ -5,13 +5,10 @@ type JsonModule = { default: MessageBundle };
 /** All that the shell sees of this remote. */
 export const remote: Remote = {
   loadMessages: async (locale) => {
-    const [own, charts] = (await Promise.all([
-      import(/* webpackChunkName: "messages-[request]" */ `../dist/messages/${locale}.json`),
-      import(
-        /* webpackChunkName: "chart-messages-[request]" */ `../../platform/charts/dist/messages/${locale}.json`
-      ),
-    ])) as [JsonModule, JsonModule];
-    return { ...charts.default, ...own.default };
+    const module: JsonModule = await import(
+      /* webpackChunkName: "messages-[request]" */ `../dist/messages/${locale}.json`
+    );
+    return module.default;
   },
   pages: {
     overview: async () =>

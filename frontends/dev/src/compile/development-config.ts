@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { scriptRule } from '@ideabox/bundling';
+import { constantsRule, scriptRule } from '@ideabox/bundling';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
@@ -47,7 +47,7 @@ export function developmentConfig(production: Configuration, { publicPath, hot }
     module: {
       rules: [
         hot ? scriptRule({ development: true, refresh: true }) : scriptRule({ development: false }),
-        { test: /\.css$/, type: 'asset/source' },
+        constantsRule,
         {
           test: /[\\/]messages[\\/]\w+\.json$/,
           type: 'javascript/auto',

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { messageFolders } from '@ideabox/bundling';
 import type { LoaderContext } from 'webpack';
 import { importFresh } from './import-fresh.ts';
 
@@ -9,15 +11,22 @@ const browser = join(import.meta.dirname, '../browser/hot-messages.ts');
 type Split = { isFirstMessage: (id: string) => boolean };
 type Options = { hot: boolean };
 
-/** A file of messages as a module of syntax trees; `?more` are those that `first-messages.ts` leaves out of the first bundle. */
-export default async function messagesLoader(this: LoaderContext<Options>, text: string): Promise<string> {
-  const split = join(this.context ?? '', '../src/first-messages.ts');
+/** What a part says in one language as a module of syntax trees; `?more` are those that `first-messages.ts` leaves out of the first bundle. */
+export default async function messagesLoader(this: LoaderContext<Options>): Promise<string> {
+  const part = join(this.context ?? '', '..');
+  const split = join(part, 'src/first-messages.ts');
   if (existsSync(split)) this.addDependency(split);
   const isWanted = await wantedIn(split, this.resourceQuery);
-  const trees = Object.entries(messagesIn(text, this.resourcePath))
-    .filter(([id]) => isWanted(id))
-    .map(([id, message]) => [id, treeOf(message, placeOf(id, text, this.resourcePath))]);
-  const module = JSON.stringify(Object.fromEntries(trees));
+  const trees: Record<string, unknown> = {};
+  for (const folder of messageFolders(part)) {
+    const path = join(folder, 'messages', basename(this.resourcePath));
+    this.addDependency(path);
+    const text = await readFile(path, 'utf8');
+    for (const [id, message] of Object.entries(messagesIn(text, path))) {
+      if (isWanted(id)) trees[id] = treeOf(message, placeOf(id, text, path));
+    }
+  }
+  const module = JSON.stringify(trees);
   if (!this.getOptions().hot) return `export default ${module};`;
   return `import { take } from ${JSON.stringify(browser)};
 const messages = ${module};

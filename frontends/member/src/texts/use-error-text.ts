@@ -1,6 +1,6 @@
 import { ApiError, accountRefused } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { useServerWords } from '@ideabox/ui';
+import { useServerWords } from '@ideabox/refusals';
 
 const known: Record<number, string> = {
   0: 'error.no_answer',

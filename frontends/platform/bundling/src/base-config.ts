@@ -39,7 +39,7 @@ export function baseConfig(name: string, folder: string): Configuration {
       alias,
     },
     module: {
-      rules: [scriptRule({}), { test: /\.css$/, type: 'asset/source' }],
+      rules: [scriptRule({}), constantsRule],
     },
     optimization: { minimizer: [minimizer], moduleIds: 'deterministic', chunkIds: 'named' },
     cache: {
@@ -47,13 +47,22 @@ export function baseConfig(name: string, folder: string): Configuration {
       name,
       cacheDirectory: join(folder, '../../node_modules/.cache/webpack'),
       buildDependencies: {
-        config: ['base-config.ts', 'hidden-source-maps.ts'].map((file) => join(import.meta.dirname, file)),
+        config: ['base-config.ts', 'constants-loader.ts', 'hidden-source-maps.ts'].map((file) =>
+          join(import.meta.dirname, file),
+        ),
       },
     },
     performance: { hints: false },
     stats: 'errors-warnings',
   };
 }
+
+/** Before what is compiled: the values that a module of constants comes to. */
+export const constantsRule: RuleSetRule = {
+  test: /\.constants\.ts$/,
+  resourceQuery: { not: [/run/] },
+  loader: join(import.meta.dirname, 'constants-loader.ts'),
+};
 
 /** How TypeScript and JSX become what browsers run; `react` adds to what swc does for React. */
 export function scriptRule(react: { development?: boolean; refresh?: boolean }): RuleSetRule {

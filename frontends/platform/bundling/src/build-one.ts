@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +8,7 @@ import { precompress } from './precompress.ts';
 
 /** Messages, then the bundle with its source maps, then its compressed twins. */
 export async function buildOne(folder: string): Promise<void> {
-  if (existsSync(join(folder, 'messages'))) await compileMessages(folder);
+  await compileMessages(folder);
   const module = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
     default: Configuration;
   };

@@ -1,45 +1,48 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-
-const require = createRequire(import.meta.url);
-const cli = join(dirname(require.resolve('@formatjs/cli/package.json')), 'bin/formatjs');
-
-/** `messages/*.json` to syntax trees in `dist/messages`, so that no parser travels to the browser. */
-export async function compileMessages(folder: string): Promise<void> {
-  const target = join(folder, 'dist/messages');
-  await mkdir(target, { recursive: true });
-  await promisify(execFile)(
-    cli,
-    ['compile-folder', '--ast', '--format', 'simple', join(folder, 'messages'), target],
-    { timeout: 60_000 },
-  );
-  const split = join(folder, 'src/first-messages.ts');
-  if (existsSync(split)) await splitMessages(target, await import(pathToFileURL(split).href));
-}
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { messageFolders } from './message-folders.ts';
 
 /** What `src/first-messages.ts` of a remote exports. */
 type Split = { isFirstMessage: (id: string) => boolean };
 
-/** Leaves in each file what the first screen says, and puts the rest into `more-messages` beside the folder. */
-async function splitMessages(folder: string, { isFirstMessage }: Split): Promise<void> {
-  const more = join(folder, '../more-messages');
-  await mkdir(more, { recursive: true });
-  for (const name of await readdir(folder)) {
-    const messages = Object.entries(JSON.parse(await readFile(join(folder, name), 'utf8')));
-    const write = (path: string, part: typeof messages) =>
-      writeFile(path, JSON.stringify(Object.fromEntries(part)));
-    await write(
-      join(more, name),
-      messages.filter(([id]) => !isFirstMessage(id)),
-    );
-    await write(
-      join(folder, name),
-      messages.filter(([id]) => isFirstMessage(id)),
-    );
+/**
+ * What a part says as syntax trees in `dist/messages`, so that no parser travels to the browser; where its first screen says
+ * little, the rest is in `dist/more-messages`.
+ */
+export async function compileMessages(folder: string): Promise<void> {
+  const folders = messageFolders(folder);
+  const [first] = folders;
+  if (!first) return;
+  const split = join(folder, 'src/first-messages.ts');
+  const { isFirstMessage }: Partial<Split> = existsSync(split) ? await import(pathToFileURL(split).href) : {};
+  for (const name of await readdir(join(first, 'messages'))) {
+    const trees = await treesIn(folders.map((each) => join(each, 'messages', name)));
+    const isFirst = isFirstMessage ?? (() => true);
+    await write(join(folder, 'dist/messages'), name, new Map([...trees].filter(([id]) => isFirst(id))));
+    if (!isFirstMessage) continue;
+    await write(join(folder, 'dist/more-messages'), name, new Map([...trees].filter(([id]) => !isFirst(id))));
   }
+}
+
+async function treesIn(files: string[]): Promise<Map<string, unknown>> {
+  const trees = new Map<string, unknown>();
+  for (const file of files) {
+    const messages: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+    for (const [id, message] of Object.entries(messages)) {
+      try {
+        trees.set(id, parse(message));
+      } catch (error) {
+        throw new Error(`${id} in ${file} is no message`, { cause: error });
+      }
+    }
+  }
+  return trees;
+}
+
+async function write(folder: string, name: string, trees: Map<string, unknown>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), JSON.stringify(Object.fromEntries(trees)));
 }

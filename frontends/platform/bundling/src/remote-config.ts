@@ -34,7 +34,11 @@ export function remoteConfig(remote: Remote): Configuration {
         shareStrategy,
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          // A remote loads no other.
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
       }),
       new HashedRemoteEntryPlugin(`ideabox_${name}`),
       new RemoteDescriptorPlugin({

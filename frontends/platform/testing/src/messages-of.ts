@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@ideabox/intl';
+import { messageFolders } from '../../bundling/src/message-folders.ts';
 
 const frontends = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The real messages of a part of the frontends (`public`, `platform/ui`) in one language. */
+/** What a part of the frontends (`public`, `platform/charts`) says in one language, as the build takes it together. */
 export function messagesOf(part: string, locale: Locale): Record<string, string> {
-  return JSON.parse(readFileSync(`${frontends}${part}/messages/${locale}.json`, 'utf8'));
+  const files = messageFolders(`${frontends}${part}`).map((folder) => `${folder}/messages/${locale}.json`);
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }
 
 /** Every id that any part says something under. */

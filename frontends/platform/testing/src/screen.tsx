@@ -64,7 +64,6 @@ export function show(part: string | string[], element: ReactNode, visit: Visit =
   const defaults = queries.getDefaultOptions();
   queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
   prime(queries, siteWith(site));
-  const common = { ...messagesOf('platform/ui', locale), ...messagesOf('shell', locale) };
   const messages = Object.assign({}, ...[part].flat().map((name) => messagesOf(name, locale)));
   function Stage() {
     const now = useSyncExternalStore(session.subscribe, session.now);
@@ -83,7 +82,7 @@ export function show(part: string | string[], element: ReactNode, visit: Visit =
   document.title = 'アイデアボックス';
   const { unmount } = render(
     <CacheProvider value={styles}>
-      <IntlProvider locale={locale} messages={common}>
+      <IntlProvider locale={locale} messages={messagesOf('shell', locale)}>
         <ApiProvider client={api}>
           <QueryClientProvider client={queries}>
             <ToastProvider>

@@ -1,12 +1,10 @@
-import tokens from '@digital-go-jp/design-tokens/dist/tokens.css';
 import { css, Global } from '@emotion/react';
 import { color, colorSchemes, media } from './theme.ts';
 
-/** The agency's tokens as CSS variables, and the few rules that hold everywhere. */
+/** The colours of the site as CSS variables, and the few rules that hold everywhere. */
 export function GlobalStyles() {
   return (
     <>
-      <Global styles={tokens} />
       <Global styles={colorSchemes()} />
       <Global styles={rules} />
     </>

@@ -27,5 +27,4 @@ export * from './star-shape.tsx';
 export { StrokeIcon } from './stroke-icon.tsx';
 export * from './theme.ts';
 export * from './toast-provider.tsx';
-export { useServerWords } from './use-server-words.ts';
 export * from './visually-hidden.tsx';

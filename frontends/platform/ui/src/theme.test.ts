@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type color, colorSchemes } from './theme.ts';
 
 type Role = keyof typeof color;
 type Scheme = 'light' | 'dark';
 
-const tokens = readFileSync(
-  createRequire(import.meta.url).resolve('@digital-go-jp/design-tokens/dist/tokens.css'),
-  'utf8',
-);
 const [light = '', dark = ''] = colorSchemes().split('@media');
 
 /** Red, green and blue, each from 0 to 255. */
 function channelsOf(role: Role, scheme: Scheme): number[] {
   const value = new RegExp(`--ui-${role}:([^;}]+)`).exec(scheme === 'light' ? light : dark)?.[1] ?? '';
-  const name = /^var\((.+)\)$/.exec(value)?.[1];
-  const hex = name ? new RegExp(`${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1] : value;
+  const [hex] = /^#[0-9a-f]{6}$/.exec(value) ?? [];
   return (hex?.match(/[0-9a-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16));
 }
 

@@ -5,11 +5,8 @@ type JsonModule = { default: MessageBundle };
 
 /** Messages of the shell and of the shared components, one locale. */
 export async function loadMessages(locale: Locale): Promise<MessageBundle> {
-  const [shell, ui] = (await Promise.all([
-    import(/* webpackChunkName: "shell-messages-[request]" */ `../../dist/messages/${locale}.json`),
-    import(
-      /* webpackChunkName: "ui-messages-[request]" */ `../../../platform/ui/dist/messages/${locale}.json`
-    ),
-  ])) as [JsonModule, JsonModule];
-  return { ...ui.default, ...shell.default };
+  const module: JsonModule = await import(
+    /* webpackChunkName: "shell-messages-[request]" */ `../../dist/messages/${locale}.json`
+  );
+  return module.default;
 }

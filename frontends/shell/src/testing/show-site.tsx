@@ -34,7 +34,7 @@ export function showSite({ at = '/nothing/here', who, features }: Visit = {}) {
   const config = pageConfigSample({
     site: { ...siteSample, features: { ...siteSample.features, ...features } },
   });
-  const messages = { ...messagesOf('platform/ui', 'ja'), ...messagesOf('shell', 'ja') };
+  const messages = messagesOf('shell', 'ja');
   document.documentElement.lang = 'ja';
   const styles = Object.assign(createCache({ key: 'ib' }), { insert: () => {} });
   render(

@@ -1,3 +1,4 @@
+import { mark } from '@ideabox/ui/drawing-colors';
 import { color } from '@ideabox/ui/theme';
 import { escapeHtml } from '../html/escape.ts';
 import { articleView } from './article-view.ts';
@@ -7,7 +8,7 @@ import { ideaView } from './idea-view.ts';
 import { listView } from './list-view.ts';
 import type { View } from './view.ts';
 
-const mark = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 40 40"><path d="M6 18h28v15a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3V18Z" fill="${color.primary}"/><path d="M2 18 8 11h5l-3 7H2Zm36 0-6-7h-5l3 7h8Z" fill="#4979f5"/><path d="M12 3h16v10h-6l-4 4v-4h-6V3Z" fill="#97d3ff"/></svg>`;
+const drawnMark = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 40 40"><path d="M6 18h28v15a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3V18Z" fill="${color.primary}"/><path d="M2 18 8 11h5l-3 7H2Zm36 0-6-7h-5l3 7h8Z" fill="${mark.lid}"/><path d="M12 3h16v10h-6l-4 4v-4h-6V3Z" fill="${mark.voice}"/></svg>`;
 
 const views: Record<string, (view: View) => string> = {
   home: homeView,
@@ -26,6 +27,6 @@ export function firstView(page: string | undefined, view: View): string {
   const { language, settings } = view;
   const draw = views[page ?? ''] ?? listView;
   const catchword = settings.catchword ? `<small>${escapeHtml(settings.catchword)}</small>` : '';
-  const brand = `<a class="fv-brand" href="${language.basename}/">${mark}<span>${catchword}${escapeHtml(settings.sitename ?? '')}</span></a>`;
+  const brand = `<a class="fv-brand" href="${language.basename}/">${drawnMark}<span>${catchword}${escapeHtml(settings.sitename ?? '')}</span></a>`;
   return `<div class="fv" aria-busy="true"><div class="fv-bar"><div class="fv-in">${brand}</div></div><main>${draw(view)}</main></div>`;
 }

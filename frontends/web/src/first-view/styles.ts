@@ -1,8 +1,7 @@
 import { color, colorSchemes } from '@ideabox/ui/theme';
-import { withTokens } from './tokens.ts';
 
 /** What the first view needs to look like the page that takes its place. */
-export const styles = withTokens(`
+export const styles = `
 ${colorSchemes(['text', 'heading', 'muted', 'line', 'surface', 'tint', 'link', 'ink', 'primary', 'warning', 'warningGround'])}
 *,*::before,*::after{box-sizing:border-box}
 html{font-family:'Noto Sans JP','Noto Sans CJK JP','Hiragino Sans','Hiragino Kaku Gothic ProN','Yu Gothic UI',Meiryo,-apple-system,BlinkMacSystemFont,'Noto Sans',sans-serif;line-height:1.7;color:${color.text};background:${color.surface};-webkit-text-size-adjust:100%;scrollbar-gutter:stable}
@@ -47,4 +46,4 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-failed button{min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid currentColor;border-radius:8px;background:${color.surface};color:${color.link};font:inherit;font-weight:700;cursor:pointer}
 @media (min-width:768px){.fv-in{padding-inline:2rem}.fv-body{padding-block:3.5rem}.fv-hero{padding-block:5rem 10rem}}
 @media (min-width:1264px){.fv-contents{display:none}.fv-hero .fv-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.fv-hero .fv-in>*{grid-column:1}.fv-brand{min-height:5.5rem}.fv-bar{min-height:10.137rem}.fv-hero .fv-in{padding-block-start:.58rem}.fv-idea{grid-template-columns:minmax(0,1fr) 22rem;column-gap:4rem}.fv-idea>*{grid-column:1}}
-`).trim();
+`.trim();

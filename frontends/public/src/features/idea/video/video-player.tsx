@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Button, color, radius, space } from '@ideabox/ui';
+import { emptyScreen } from '@ideabox/ui/drawing-colors';
 import { useEffect, useRef, useState } from 'react';
 import { PlayIcon } from './play-icon.tsx';
 import { playerOf } from './player-of.ts';
@@ -47,7 +48,7 @@ const screen = css({
   aspectRatio: '16 / 9',
   border: 0,
   borderRadius: radius.medium,
-  background: 'var(--color-neutral-solid-gray-900)',
+  background: emptyScreen,
 });
 
 const curtain = css({

@@ -1,8 +1,8 @@
 import { ApiError } from '@ideabox/api-client';
 import { locales } from '@ideabox/intl';
-import { useServerWords } from '@ideabox/ui';
 import { screen } from '@testing-library/react';
-import { show } from '../../../platform/testing/src/index.ts';
+import { show } from '../../testing/src/index.ts';
+import { useServerWords } from './use-server-words.ts';
 
 const messages = [
   ...['Data not found', 'Idea not found', 'Comment not found', 'Failed to store favorite', 'Role not found'],
@@ -41,7 +41,7 @@ function Words() {
 }
 
 test.each(locales)('each message of a server says its own thing in %s', (locale) => {
-  show([], <Words />, { locale });
+  show('platform/refusals', <Words />, { locale });
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(said.slice(-2)).toEqual(['nothing', 'nothing']);
   const known = said.slice(0, -2);
