@@ -31,11 +31,13 @@ const project = (displayName, testMatch, more = {}) => ({
 
 const serverTesting = './services/platform/testing/src';
 
-/** Services beside real servers, loaded by Node as in production. */
+/** Loaded by Node as in production, once a worker. */
+const native = { runtime: `${serverTesting}/jest/runtime.ts`, transform: {} };
+
+/** Services beside real servers. */
 const servers = {
-  runtime: `${serverTesting}/jest/runtime.ts`,
+  ...native,
   testEnvironment: `${serverTesting}/jest/environment.ts`,
-  transform: {},
   globalSetup: `${serverTesting}/jest/global-setup.ts`,
   globalTeardown: `${serverTesting}/jest/global-teardown.ts`,
 };
@@ -55,6 +57,7 @@ export default {
   // What hangs is ended by it; a machine three times as slow as a slow one does not reach it.
   testTimeout: 240_000,
   cacheDirectory,
+  testSequencer: './scripts/test/jest/longest-first.ts',
   projects: [
     project('unit', [
       '{gateway,services,frontends,protos,scripts}/**/src/**/*.test.ts',
@@ -62,10 +65,10 @@ export default {
       'frontends/platform/*/checks/*.test.ts',
     ]),
     project('components', ['frontends/**/src/**/*.test.tsx'], screens),
-    project('e2e', ['{gateway,frontends}/e2e/**/*.test.{ts,tsx}'], {
+    project('e2e', ['{gateway,frontends}/e2e/**/*.test.ts'], {
+      ...native,
       testEnvironment: './frontends/e2e/support/browser/failure-environment.ts',
-      // Big scripts that run as they are, and of which axe-core only does.
-      transformIgnorePatterns: ['/node_modules/(axe-core|playwright-core)/'],
+      globalSetup: `${serverTesting}/jest/count-run.ts`,
     }),
     project('faults', ['gateway/faults/**/*.test.ts']),
     project('integration', ['{gateway,services}/**/tests/**/*.test.ts'], servers),

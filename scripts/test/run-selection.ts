@@ -65,7 +65,8 @@ export async function runSelection(
 
   async function runAgainst(product: TestedProduct): Promise<void> {
     try {
-      const more = { workers: cores, env: { ...env, ...product.env } };
+      // One more than there are cores: a journey waits for a server now and then.
+      const more = { workers: cores + 1, env: { ...env, ...product.env } };
       await runFiles('end-to-end tests', ['e2e'], more);
       if (wantsCoverage && !interruption.signal.aborted) {
         const met = await contractCoverage(product.stack.origin, product.env.TEST_CALLS_FILE);

@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
 import type { Circus } from '@jest/types';
-import NodeEnvironment from 'jest-environment-node';
 import {
   failureFolder,
   keepLogs,
@@ -8,6 +7,7 @@ import {
   markLogs,
   saidWith,
 } from '../../../../scripts/test/kept-failure.ts';
+import { NativeEnvironment } from '../../../../services/platform/testing/src/jest/environment.ts';
 
 const run = process.env.TEST_RUN_FOLDER;
 const logs = run && join(run, '../logs');
@@ -17,7 +17,7 @@ const nameOf = (block: Circus.DescribeBlock | Circus.TestEntry | undefined): str
   block?.parent ? `${nameOf(block.parent)} ${block.name}`.trim() : '';
 
 /** Keeps of a test that fails what its pages show and what the services said meanwhile, and says where. */
-export default class FailureEnvironment extends NodeEnvironment {
+class FailureEnvironment extends NativeEnvironment {
   #marks: LogMarks = new Map();
 
   async handleTestEvent(event: Circus.Event): Promise<void> {
@@ -33,3 +33,5 @@ export default class FailureEnvironment extends NodeEnvironment {
       error.stack = saidWith(error.stack, `What was seen and said: ${relative(process.cwd(), folder)}`);
   }
 }
+
+export { FailureEnvironment as 'module.exports' };

@@ -29,9 +29,6 @@ const contextOptions: BrowserContextOptions = {
 /** For each single thing that is waited for. */
 const patience = 30_000;
 
-/** What a busy machine makes of a journey; one that hangs ends by the patience with what it waits for. */
-jest.setTimeout(240_000);
-
 /** The browser goes back when a dialog closes, which would call off an address that is asked for sooner than people can. */
 const hasGoneBack = (page: Page) =>
   page

