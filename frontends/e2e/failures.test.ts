@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { postIdea, site } from '../../gateway/e2e/product.ts';
+import { runAheadTo } from './support/browser/run-ahead.ts';
 import { useBrowser } from './support/browser/use-browser.ts';
 import { waitUntilShown } from './support/browser/wait-until-quiet.ts';
 
@@ -32,10 +33,11 @@ test.each([
   ['dashboard', '/analyze'],
 ])('where the remote %s does not load, that is said, with a way on', async (remote, path) => {
   const page = await visitor();
+  await page.clock.install();
   await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
   await page.goto(path);
   const said = page.getByRole('main').getByText(remoteFailed);
-  await said.waitFor();
+  await runAheadTo(page, said);
   await page.getByRole('banner').getByRole('link', { name: '使い方' }).waitFor();
   await page.unroute(`**/remotes/${remote}/**`);
   await retry(page).click();
@@ -45,21 +47,26 @@ test.each([
 
 test('where a remote does not load, the message is in the language of the page and the header works', async () => {
   const page = await visitor();
+  await page.clock.install();
   await page.route('**/remotes/member/**', (route) => route.abort());
   await page.goto('/fr/members');
-  await page.getByRole('heading', { level: 1, name: 'Cette partie n’a pas pu être chargée' }).waitFor();
+  await runAheadTo(
+    page,
+    page.getByRole('heading', { level: 1, name: 'Cette partie n’a pas pu être chargée' }),
+  );
   await page.getByRole('banner').getByRole('link', { name: 'Idées', exact: true }).click();
   await page.getByRole('article').first().waitFor();
 });
 
 test('without a network the page stays: what cannot be fetched is said, and comes by itself with the network', async () => {
   const page = await visitor();
+  await page.clock.install();
   await page.goto('/page/faq');
   await waitUntilShown(page);
   await page.context().setOffline(true);
   // Out of sight at first: what links in sight lead to has been fetched ahead.
   await page.getByRole('contentinfo').getByRole('link', { name: 'お知らせ' }).click();
-  await heading(page, remoteFailed).waitFor();
+  await runAheadTo(page, heading(page, remoteFailed));
   await page.getByRole('status').filter({ hasText: 'インターネットに接続されていません' }).waitFor();
   await retry(page).click();
   await page.getByRole('status').filter({ hasText: 'サーバーにつながりませんでした' }).waitFor();
@@ -71,6 +78,7 @@ test('without a network the page stays: what cannot be fetched is said, and come
 
 test('a part of a page that does not come is said, and the page lives; pressed again, it comes', async () => {
   const page = await member('member2');
+  await page.clock.install();
   await page.goto(`/idea/${await postIdea('supporter1')}`);
   const field = page.getByRole('textbox', { name: 'コメントを書く' });
   await field.fill('書きかけの文');
@@ -79,11 +87,11 @@ test('a part of a page that does not come is said, and the page lives; pressed a
   await page.getByRole('main').getByRole('button', { name: 'その他' }).first().click();
   const report = page.getByRole('button', { name: '問題を報告' });
   await report.click();
-  await page.getByRole('status').filter({ hasText: '読み込めませんでした' }).waitFor();
+  await runAheadTo(page, page.getByRole('status').filter({ hasText: '読み込めませんでした' }));
   const tags = page.getByRole('button', { name: 'タグを追加・編集' });
   await tags.click();
   const region = page.getByRole('region', { name: 'このアイデアの操作' });
-  await region.getByRole('alert').filter({ hasText: '読み込めませんでした' }).waitFor();
+  await runAheadTo(page, region.getByRole('alert').filter({ hasText: '読み込めませんでした' }));
   expect(await field.inputValue()).toBe('書きかけの文');
   await page.unroute(pieces);
   await region.getByRole('button', { name: 'もう一度読み込む' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accountIds } from '../../gateway/e2e/product.ts';
+import { runAheadTo } from './support/browser/run-ahead.ts';
 import { useBrowser } from './support/browser/use-browser.ts';
 import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
 
@@ -58,10 +59,11 @@ test('each script of a page that fails is fetched again by itself, and the page 
 test('where the scripts of the site never come, a page can be read, and says in its language what does not work', async () => {
   const read = async (path: string, words: string, again: string) => {
     const page = await visitor();
+    await page.clock.install();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(path);
     const bar = page.getByRole('status').filter({ hasText: words });
-    await bar.waitFor();
+    await runAheadTo(page, bar);
     await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
     await page.unroute('**/assets/*.js');
     await bar.getByRole('button', { name: again }).click();
@@ -76,17 +78,18 @@ test('where the scripts of the site never come, a page can be read, and says in 
 
 test('where a page’s own scripts never come, its words stay in the site that works', async () => {
   const page = await visitor();
+  await page.clock.install();
   await page.route('**/remotes/public/**', (route) => route.abort());
   await page.goto('/page/about');
   const main = page.getByRole('main');
   const said = main.getByRole('alert').filter({ hasText: 'この部分を読み込めませんでした' });
-  await said.waitFor();
+  await runAheadTo(page, said);
   await main.getByRole('heading', { level: 1 }).waitFor();
   await main.getByRole('heading', { level: 2 }).first().waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'ダッシュボード' }).click();
   await page.getByRole('heading', { level: 1, name: '全体の状況' }).waitFor();
   await page.goBack();
-  await said.waitFor();
+  await runAheadTo(page, said);
   await page.unroute('**/remotes/public/**');
   await said.getByRole('button', { name: 'もう一度読み込む' }).click();
   await said.waitFor({ state: 'detached' });
