@@ -9,8 +9,14 @@ import { useCatalogue } from './support/product/use-catalogue.ts';
 import { addressOf, routesOfPages } from './support/screens/routes.ts';
 import { lightSamples } from './support/screens/samples.ts';
 
-const { visitor } = useBrowser();
+const { visitor } = useBrowser({ keepOpen: true });
 const { siteOf, partsIn } = useCatalogue();
+
+/** One page for all: what its scripts are compiled to is kept from document to document. */
+let page: Page;
+beforeAll(async () => {
+  page = await visitor();
+});
 
 const languages = [
   { locale: 'ja', ideas: 'アイデア一覧', post: '投稿' },
@@ -22,17 +28,17 @@ const languages = [
   { locale: 'zh', ideas: '创意列表', post: '发布' },
 ];
 
-const faultsOf = async (page: Page) => [
+const faultsOf = async () => [
   ...(await messageIdsOn(page)),
   ...(await cutTexts(page)),
   ...(await overflowOf(page)),
 ];
 
 test.each(languages)('$locale: every page of a member and the post dialog', async ({ locale, post }) => {
-  const page = await visitor({ viewport: { width: 320, height: 720 } });
+  await page.setViewportSize({ width: 320, height: 720 });
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
-    const wrong = await faultsOf(page);
+    const wrong = await faultsOf();
     if (wrong.length > 0) found[name] = wrong;
   };
   const site = siteOf({ who: 'member', locale });
@@ -48,15 +54,15 @@ test.each(languages)('$locale: every page of a member and the post dialog', asyn
 });
 
 test.each(languages)('$locale: the header of a desktop, and every shared part', async ({ locale, ideas }) => {
-  const page = await visitor({ viewport: { width: 1264, height: 720 } });
+  await page.setViewportSize({ width: 1264, height: 720 });
   await page.goto(`${siteOf({ who: 'visitor', locale })}/page/faq`);
   await page.getByRole('banner').getByRole('link', { name: ideas, exact: true }).waitFor();
   await waitUntilQuiet(page);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOf()).toEqual([]);
   await page.goto(partsIn(locale));
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 720 });
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsOf()).toEqual([]);
   }
 });

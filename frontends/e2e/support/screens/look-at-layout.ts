@@ -22,8 +22,8 @@ const looks = {
     return found;
   },
   phone: async (page: Page) => {
-    const found = await axe(page, layoutRules);
-    for (const viewport of [zoomed, viewports.phone, smallest]) {
+    const found = [...(await axe(page, layoutRules)), ...(await overflowOf(page))];
+    for (const viewport of [zoomed, smallest]) {
       await page.setViewportSize(viewport);
       found.push(...(await overflowOf(page)));
     }

@@ -5,13 +5,20 @@ import { waitUntilQuiet } from '../browser/wait-until-quiet.ts';
 import { lookAtLayout } from './look-at-layout.ts';
 import type { Screen } from './screens.ts';
 
-/** Inside the page where that is told: the focus follows to another path of the same site, and a dialog does not stay. */
-async function goTo(page: Page, address: string, anew: boolean): Promise<void> {
+/** Passed through on the way to the path that one is on: what was opened there closes, and the focus follows to it anew. */
+const elsewhere = '/nothing/here';
+
+/** Inside the page, once there is one: a document takes several times as long. */
+async function goTo(page: Page, site: string, address: string): Promise<void> {
   const from = new URL(page.url());
-  const to = new URL(address);
-  if (anew || from.origin !== to.origin || from.pathname === to.pathname) await page.goto(address);
-  else await follow(page, to.pathname + to.search);
+  const { origin, pathname, search } = new URL(site + address);
+  if (from.origin !== origin) await page.goto(site + address);
+  else {
+    if (from.pathname === pathname) await follow(page, new URL(site).pathname + elsewhere);
+    await follow(page, pathname + search);
+  }
   await waitUntilQuiet(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
 }
 
 type Walk = { openPage: () => Promise<Page>; site: () => string };
@@ -23,13 +30,10 @@ export function walkLayout(screens: Screen[], { openPage, site }: Walk): void {
     page = await openPage();
   });
   test.each(screens)('$name', async ({ address, open }) => {
-    const to = `${site()}${address()}`;
     const found: Record<string, string[]> = {};
     for (const size of ['desktop', 'phone'] as const) {
-      if (open || size === 'desktop') {
-        await page.setViewportSize(viewports[size]);
-        await goTo(page, to, Boolean(open));
-      }
+      await page.setViewportSize(viewports[size]);
+      if (open || size === 'desktop') await goTo(page, site(), address());
       await open?.(page, size);
       found[size] = await lookAtLayout(page, size);
     }
