@@ -92,39 +92,6 @@ test('ideas like the draft are shown while one writes, and open beside it', asyn
   expect(await title.inputValue()).toBe(`${word}の図書館を夜も開けてほしい`);
 });
 
-test.each([
-  [403, 'Forbidden', {}, 'この操作は許可されていません'],
-  [404, 'Category not found', {}, 'お探しのテーマは見つかりませんでした'],
-  [409, 'Invalid Request', {}, '入力内容をご確認ください'],
-  [429, 'server_many_request', { 'Retry-After': '7' }, 'アクセスが集中しています。7秒ほど待ってから'],
-])(
-  'a refusal with %d is said in words, and nothing typed goes away',
-  async (status, message, headers, words) => {
-    const { page, dialog, category, title, contents, submit } = await open();
-    await category.selectOption({ label: 'くらしの手続きのお困りごと' });
-    await title.fill('題名');
-    await contents.fill('本文');
-    await page.route('**/api/v1/ideas?**', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status, headers, json: { message } })
-        : route.continue(),
-    );
-    await submit.click();
-    await dialog.getByText(words).first().waitFor();
-    await dialog.getByText('入力した内容はそのまま残っています。').waitFor();
-    expect([await title.inputValue(), await contents.inputValue()]).toEqual(['題名', '本文']);
-  },
-);
-
-test('a text thrown away can be brought back', async () => {
-  const { dialog, title } = await open();
-  await title.fill('消してしまった題名');
-  await dialog.getByRole('button', { name: '入力内容を消す' }).click();
-  expect(await title.inputValue()).toBe('');
-  await dialog.getByRole('button', { name: '入力内容を元に戻す' }).click();
-  expect(await title.inputValue()).toBe('消してしまった題名');
-});
-
 test('an idea is posted, and is shown at its address and in the search', async () => {
   const word = uniqueWord();
   const { page, dialog, category, title, contents, submit } = await open();
@@ -150,36 +117,6 @@ test('a post from a category has that category chosen', async () => {
   await eventually(async () =>
     expect(await category.locator('option:checked').textContent()).toBe('オンライン手続きをもっと使いやすく'),
   );
-});
-
-test('the counters count what people see as one character', async () => {
-  const { dialog, title, contents } = await open();
-  await title.fill('𠮷野家');
-  await contents.fill('髙い𠮷');
-  await dialog.getByText('3 / 100文字').waitFor();
-  await dialog.getByText('3 / 1000文字').waitFor();
-});
-
-test('nothing is posted without category, title and contents', async () => {
-  const { page, dialog, submit } = await open();
-  await submit.click();
-  await eventually(async () => expect(await dialog.getByText('必須項目です').count()).toBe(3));
-  expect(page.url()).toMatch(/\/page\/howto$/);
-});
-
-test.each([
-  ['title', 101, '100文字以内で入力してください'],
-  ['contents', 1001, '1000文字以内で入力してください'],
-] as const)('a %s of %d characters is refused beside the field', async (field, length, message) => {
-  const { dialog, submit, ...fields } = await open();
-  await fields.category.selectOption({ label: 'くらしの手続きのお困りごと' });
-  await fields.title.fill('題名');
-  await fields.contents.fill('本文');
-  await fields[field].fill('あ'.repeat(length));
-  await dialog.getByText('1文字超えています').waitFor();
-  await submit.click();
-  await dialog.getByRole('alert').filter({ hasText: message }).waitFor();
-  expect(await fields[field].getAttribute('aria-invalid')).toBe('true');
 });
 
 test('what is refused is said while one types, and taken out by a press; emoji stay', async () => {
