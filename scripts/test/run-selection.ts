@@ -1,4 +1,5 @@
 import { failureSentence } from '../command-line/run-script.ts';
+import { repository } from '../stack/folder/folders.ts';
 import { contractCoverage } from './contract-coverage.ts';
 import { startTestedProduct, type TestedProduct } from './end-to-end.ts';
 import { type JestOptions, runJest } from './jest.ts';
@@ -7,6 +8,7 @@ import type { StepReport } from './report/report.ts';
 import { interruption, runStep } from './run-step.ts';
 import type { Selection } from './selection/selection.ts';
 import { needsProduct, type Project } from './selection/test-files.ts';
+import { areTypesStale, makeTypes } from './stale-types.ts';
 import type { StaticCheck } from './static-checks.ts';
 
 export interface RunOptions extends Pick<JestOptions, 'seed' | 'pattern'> {
@@ -81,6 +83,8 @@ export async function runSelection(
 
   const runOwn = (workers: number) =>
     runFiles('unit, component, integration', ['unit', 'components', 'integration'], { workers, env });
+
+  if (areTypesStale(repository)) done({ ...(await runStep(makeTypes)), files: [] });
 
   // Two cores are busy with either; a third and fourth are not with the tests' last files and a bundler's one thread.
   let product: TestedProduct | undefined;
