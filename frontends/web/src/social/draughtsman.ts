@@ -27,6 +27,9 @@ export function createDraughtsman(log: Logger): (card: Card) => Promise<Uint8Arr
     fresh.on('exit', () => {
       if (hired === fresh) hired = null;
     });
+    // Who waits for a picture has a deadline that runs; one that has nothing to do holds up nobody's end.
+    fresh.unref();
+    fresh.channel?.unref();
     hired = fresh;
     return fresh;
   };

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +8,12 @@ import { callerEnv } from './callers.ts';
 
 const services = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The port of its RPCs, which a service says once it listens. */
-const grpcPortOf = async (name: ServiceName, output: Readable): Promise<number> => {
+/** The port of its RPCs, which a service says once it listens; none where it ends before. */
+const grpcPortOf = async (output: Readable): Promise<number | undefined> => {
   for await (const line of createInterface({ input: output })) {
     const { msg, grpc } = JSON.parse(line);
     if (msg === 'ready') return grpc;
   }
-  throw new Error(`${name} ended before it was ready`);
 };
 
 /** A service as a process of its own, with a migrated database, on ports that the system gives it. */
@@ -22,10 +22,19 @@ export const startServiceProcess = async (
   env: Record<string, string>,
 ): Promise<{ child: ChildProcess; grpcAddress: string }> => {
   const child = spawn(process.execPath, [`${services}${name}/src/main.ts`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { HOST: '127.0.0.1', HTTP_PORT: '0', GRPC_PORT: '0', MIGRATE: '1', ...callerEnv(name), ...env },
   });
-  const grpcPort = await grpcPortOf(name, child.stdout);
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk;
+  });
+  const ended = once(child, 'close');
+  const grpcPort = await grpcPortOf(child.stdout);
+  if (grpcPort === undefined) {
+    await ended;
+    throw new Error(`${name} ended before it was ready\n${complaint}`);
+  }
   // A full pipe would stop it.
   child.stdout.resume();
   return { child, grpcAddress: `127.0.0.1:${grpcPort}` };
