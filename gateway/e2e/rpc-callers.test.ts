@@ -24,6 +24,7 @@ const allowed: Record<string, Caller[]> = {
     'analytics',
     'gateway',
   ],
+  'content.v1.ContentService/ReadNews': ['notifications'],
   'ideas.v1.IdeasService/CheckComment': ['comments'],
   'ideas.v1.IdeasService/ExportMember': ['identity'],
   'ideas.v1.IdeasService/FindAuthor': ['identity'],

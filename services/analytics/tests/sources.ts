@@ -106,6 +106,7 @@ export const startSources = async () => {
   });
   const content = service<ContentServiceDefinition>('content.v1.ContentService', {
     ListSettings: toAnalytics(async () => ({ settings: has.settings })),
+    ReadNews: unasked,
     ExportMember: replayUnasked,
   });
   const log = createLogger('sources', 'silent');

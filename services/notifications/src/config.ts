@@ -27,7 +27,7 @@ export const config = {
   IDEAS_GRPC_ADDRESS: address(),
   /** Who knows who has commented. */
   COMMENTS_GRPC_ADDRESS: address(),
-  /** Who knows what the site is called. */
+  /** Who knows what the site is called, and what news say. */
   CONTENT_GRPC_ADDRESS: address(),
   /** Where members find the site, for links in mails. */
   PUBLIC_URL: url(),

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@ideabox/grpc';
 import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
+import type { ContentServiceDefinition } from '@ideabox/protos/content/v1/ContentService';
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import { type Alarm, type Base, createAlarm } from '@ideabox/service';
@@ -17,6 +18,7 @@ export type Context = Base & {
   identity: Client<IdentityServiceDefinition>;
   ideas: Client<IdeasServiceDefinition>;
   comments: Client<CommentsServiceDefinition>;
+  content: Client<ContentServiceDefinition>;
   settings: Settings;
   /** Without a trailing slash. */
   publicUrl: string;
@@ -49,6 +51,11 @@ export const createContext = async (base: Base, config: Config): Promise<Context
     service: 'comments.v1.CommentsService',
     credentials,
   });
+  const content = createClient<ContentServiceDefinition>({
+    address: config.CONTENT_GRPC_ADDRESS,
+    service: 'content.v1.ContentService',
+    credentials,
+  });
   const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
   return {
     ...base,
@@ -58,12 +65,13 @@ export const createContext = async (base: Base, config: Config): Promise<Context
     identity,
     ideas,
     comments,
+    content,
     settings,
     publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
     mailing,
     alarms: { broadcasts: createAlarm(), mails: createAlarm() },
     close: () => {
-      for (const closed of [identity, ideas, comments, settings]) closed.close();
+      for (const closed of [identity, ideas, comments, content, settings]) closed.close();
       mailing?.close();
     },
   };

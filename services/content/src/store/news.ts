@@ -29,6 +29,10 @@ export const newsOfTransaction = (tx: Queryable): Promise<News[]> =>
   tx.rows<News>(sql`
     SELECT ${columns} FROM news WHERE xmin = pg_current_xact_id()::xid ORDER BY id`);
 
+/** Those of the news with these keys that are there. */
+export const findNewsOf = (db: Queryable, keys: string[]): Promise<News[]> =>
+  db.rows<News>(sql`SELECT ${columns} FROM news WHERE news_key = ANY(${keys}::text[])`);
+
 /** A piece of news that nobody else changes before this transaction ends. */
 export const lockNews = (tx: Queryable, id: number): Promise<News | undefined> =>
   tx.one<News>(sql`SELECT ${columns} FROM news WHERE id = ${id} FOR UPDATE`);

@@ -21,8 +21,8 @@ const stands = (row: NotificationRow, role: string): boolean => {
 export type Item = {
   row: NotificationRow;
   role: string;
-  /** The official answer that it tells of, in Markdown. */
-  answer: string | null;
+  /** What it tells of in Markdown: an official answer. */
+  markdown: string | null;
 };
 
 /** What of each mail is still to be told now: wanted by mail, across no block, and there to be seen. */
@@ -46,7 +46,7 @@ export const chooseItems = async (db: Queryable, mails: Mail[]): Promise<Map<str
   return new Map(
     [...items].map(([id, rows]) => [
       id,
-      rows.filter(isWanted).map((row) => ({ row, role: roleOf(row), answer: answerIn(row) })),
+      rows.filter(isWanted).map((row) => ({ row, role: roleOf(row), markdown: answerIn(row) })),
     ]),
   );
 };

@@ -24,9 +24,9 @@ export const compose = (
   const { language } = reader;
   const unsubscribeUrl = `${publicUrl}/api/v1/unsubscribe/${mailing.tokens.tokenFor(mail.member_id)}`;
   const root = language === 'ja' ? publicUrl : `${publicUrl}/${language}`;
-  const told = items.map(({ row, role, answer }) => {
+  const told = items.map(({ row, role, markdown }) => {
     const subject = subjectOf(row, role, language);
-    return { ...phrasesOf(subject, language), answer, url: `${root}${pathOf(row, subject) ?? '/'}` };
+    return { ...phrasesOf(subject, language), markdown, url: `${root}${pathOf(row, subject) ?? '/'}` };
   });
   const letter = writeLetter({
     site: siteName(context, language),

@@ -35,10 +35,10 @@ test('what members wrote is text in every part of a letter', () => {
         name: hostile,
         sentence: hostile,
         quote: hostile,
-        answer: null,
+        markdown: null,
         url: 'https://a.example/idea/1?a="b"',
       },
-      { name: hostile, sentence: hostile, quote: null, answer: hostile, url: 'https://a.example/idea/2' },
+      { name: hostile, sentence: hostile, quote: null, markdown: hostile, url: 'https://a.example/idea/2' },
     ],
     ...{ digest: true, publicUrl: 'https://a.example', settingsUrl: 'https://a.example/members/settings' },
     unsubscribeUrl: 'https://a.example/api/v1/unsubscribe/x',
@@ -52,7 +52,7 @@ test('what members wrote is text in every part of a letter', () => {
 test('a long digest names fifty and counts the rest', () => {
   const told = Array.from({ length: 1_060 }, (_, index) => ({
     name: `n${index}`,
-    ...{ sentence: 'c', quote: null, answer: null, url: 'https://a.example/' },
+    ...{ sentence: 'c', quote: null, markdown: null, url: 'https://a.example/' },
   }));
   const { subject, text } = writeLetter({
     ...{ site: 'Site', reader: '', language: 'en' as const, told, digest: true, unsubscribeUrl: 'u' },

@@ -3,7 +3,7 @@ import { writeLetter } from './letter.ts';
 
 const told = {
   ...{ name: '題', sentence: '文', quote: null, url: 'https://a.example/idea/1' },
-  answer: '対応します。\n\n- 来年度から\n- 全国で',
+  markdown: '対応します。\n\n- 来年度から\n- 全国で',
 };
 const about = {
   ...{ site: 'Site', publicUrl: 'https://a.example', reader: '花子', told: [told], digest: false },

@@ -12,8 +12,8 @@ export type Told = {
   sentence: string;
   /** What was written, as text; null where nothing is quoted. */
   quote: string | null;
-  /** An official answer in Markdown, in the place of a quote. */
-  answer: string | null;
+  /** An official answer or news in Markdown, in the place of a quote. */
+  markdown: string | null;
   url: string;
 };
 
@@ -53,19 +53,19 @@ export const writeLetter = (about: {
   const sender = fill(mail.sender, { office, address: publicUrl });
   const footer = fill(mail.footer, { site });
   const link = (url: string, words: string) => `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`;
-  const bodyOf = ({ sentence, quote, answer }: Told) => {
+  const bodyOf = ({ sentence, quote, markdown }: Told) => {
     const words = `<p style="white-space:pre-line">${escapeHtml(sentence)}</p>`;
-    if (answer !== null)
-      return `${words}<div style="${quoted.replace(';white-space:pre-line', '')}">${richText(answer, publicUrl)}</div>`;
+    if (markdown !== null)
+      return `${words}<div style="${quoted.replace(';white-space:pre-line', '')}">${richText(markdown, publicUrl)}</div>`;
     return quote === null ? words : `${words}<blockquote style="${quoted}">${escapeHtml(quote)}</blockquote>`;
   };
   const text = [
     ...greeting,
-    ...shown.map(({ name, sentence, quote, answer, url }) =>
+    ...shown.map(({ name, sentence, quote, markdown, url }) =>
       [
         ...(several ? [`■ ${name}`] : []),
         sentence,
-        ...[answer?.replaceAll('](/', `](${publicUrl}/`) ?? quote ?? []].flat(),
+        ...[markdown?.replaceAll('](/', `](${publicUrl}/`) ?? quote ?? []].flat(),
         url,
       ].join('\n'),
     ),

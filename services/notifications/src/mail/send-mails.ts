@@ -6,6 +6,7 @@ import { compose } from './compose.ts';
 import type { Mailing } from './create-mailing.ts';
 import { failureOf, retryAfter } from './failure.ts';
 import { isAddress } from './is-address.ts';
+import { withNews } from './with-news.ts';
 
 const batchSize = 20;
 
@@ -82,14 +83,12 @@ export const sendMails = async (context: Context, mailing: Mailing): Promise<boo
   try {
     const readers = await readersOf(context, members);
     const items = await chooseItems(context.db, mails);
+    const told = mails.map((mail) => {
+      const reader = readers.get(mail.member_id);
+      return { mail, reader, items: items.get(mail.id) ?? [], language: reader?.language ?? 'ja' };
+    });
     const sent = await Promise.allSettled(
-      mails.map((mail) =>
-        send(context, mailing, {
-          mail,
-          items: items.get(mail.id) ?? [],
-          reader: readers.get(mail.member_id),
-        }),
-      ),
+      (await withNews(context, told)).map((about) => send(context, mailing, about)),
     );
     const failure = sent.find((result) => result.status === 'rejected');
     if (failure) throw failure.reason;

@@ -23,6 +23,7 @@ const served = service<ContentServiceDefinition>('content.v1.ContentService', {
       return { settings: [] };
     },
   },
+  ReadNews: { callers: ['notifications'], handle: async () => ({ news: [] }) },
   ExportMember: {
     callers: ['identity'],
     handle: async function* () {
