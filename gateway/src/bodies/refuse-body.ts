@@ -12,6 +12,8 @@ export const refuseBody = (request: IncomingMessage, response: ServerResponse, r
   const body = bodyOf(refusal, requestId);
   const headers = { ...headersOf(refusal, requestId, body), Connection: 'close' };
   response.writeHead(refusal.status, headers).write(body);
+  // An answer without a body would keep its head until it ends.
+  response.flushHeaders();
   let read = 0;
   const close = () => {
     clearTimeout(timer);
