@@ -148,6 +148,21 @@ test.each([
   expect(panel.queryAllByText('0票')).toHaveLength(votes === 0 ? 0 : 2);
 });
 
+test('what is said of a vote that is taken back are the figures beside it, though the page hears of them a moment later', async () => {
+  const after = { vote_count: 2, positive_count: 1, neutral_count: 1, negative_count: 0, point: 1 };
+  const answered = Promise.withResolvers<Answer>();
+  edge.answer({
+    ...ideaAnswers(idea, { my_vote: 'positive' }),
+    'DELETE /ideas/:id/vote': () => answered.promise,
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^賛成/, pressed: true }));
+  answered.resolve({ body: { results: { ...after, type: null } } });
+  const said = await screen.findByText(/^投票を取り消しました。/);
+  expect(said.textContent).toBe('投票を取り消しました。 賛成1票、中立1票、反対0票');
+  await screen.findByText('賛成1−反対0＝1');
+});
+
 test('where one’s own marks cannot be read, that is said, and a press on what is offered brings them', async () => {
   edge.answer({
     ...ideaAnswers(idea),

@@ -1,7 +1,7 @@
-import type { VoteType } from '@ideabox/api-client';
+import { useQueryClient, type VoteType } from '@ideabox/api-client';
 import { useState } from 'react';
 import { useErrorText } from '../../../texts/use-error-text.ts';
-import type { Idea } from '../get-idea.ts';
+import { type Idea, ideaKey } from '../get-idea.ts';
 import { useOwnMarks } from '../get-own-marks.ts';
 import { useWish } from '../use-wish.ts';
 import { type Counts, countsAfter } from './counts-after.ts';
@@ -17,7 +17,9 @@ export function useVote(idea: Idea) {
   const { wish, press } = useWish<Vote>(usePutVote(idea.id), (error) => setRefused(errorText(error)));
   const confirmed = marks.data?.my_vote ?? null;
   const own = wish ? wish.value.type : confirmed;
-  const counts: Counts = countsAfter(idea, confirmed ?? undefined, own ?? undefined);
+  // As it is kept now, as the marks are: the page around is drawn anew with it only a moment later.
+  const kept = useQueryClient().getQueryData<Idea>(ideaKey(idea.id)) ?? idea;
+  const counts: Counts = countsAfter(kept, confirmed ?? undefined, own ?? undefined);
   const send = (wished: Vote) => {
     setRefused(undefined);
     void press(wished);
