@@ -41,9 +41,11 @@ const title = css({
   paddingInlineStart: space(3),
   borderInlineStart: `1px solid ${color.lineStrong}`,
   color: color.heading,
+  // Whole beside the menu and the mark, however large the reader's text is.
+  fontSize: 'min(1rem, 5vw)',
   fontWeight: 700,
   whiteSpace: 'nowrap',
-  [media.tablet]: { paddingInlineStart: space(6) },
+  [media.tablet]: { paddingInlineStart: space(6), fontSize: '1rem' },
 });
 
 const back = css({

@@ -20,7 +20,8 @@ const column = css({
   width: '100%',
   maxWidth: pageWidth,
   marginInline: 'auto',
-  paddingInline: space(4),
+  // Larger text leaves the lines their width.
+  paddingInline: `min(${space(4)}, 5vw)`,
   boxSizing: 'border-box',
   [media.tablet]: { paddingInline: space(8) },
 });

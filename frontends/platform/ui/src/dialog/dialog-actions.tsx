@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, space } from '../theme.ts';
+import { side } from './side.ts';
 
 /** The buttons that end a long form, in sight at the lower edge of its dialog unless the screen is too low for both. */
 export function DialogActions({ children }: { children: ReactNode }) {
@@ -11,9 +12,9 @@ const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(3),
-  marginInline: space(-5),
+  marginInline: `calc(-1 * ${side})`,
   marginBlockEnd: space(-5),
-  padding: `${space(3)} ${space(5)}`,
+  padding: `${space(3)} ${side}`,
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
   // It sticks within the padding of what scrolls.

@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { iconButton } from '../icon-button.ts';
 import { CloseIcon } from '../icons.tsx';
 import { color, media, radius, space, type } from '../theme.ts';
+import { side } from './side.ts';
 
 type Props = {
   title: string;
@@ -64,7 +65,7 @@ const body = css({
   maxHeight: '92dvh',
   overflowY: 'auto',
   scrollPaddingBlockStart: '5rem',
-  padding: space(5),
+  padding: `${space(5)} ${side}`,
   borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: color.surface,
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
@@ -82,9 +83,9 @@ const head = css({
   justifyContent: 'space-between',
   gap: space(4),
   marginBlock: space(-3),
-  marginInline: space(-5),
+  marginInline: `calc(-1 * ${side})`,
   paddingBlock: space(3),
-  paddingInline: space(5),
+  paddingInline: side,
   background: color.surface,
   // It sticks within the padding of what scrolls: above that, so that nothing shows over it.
   '@media (min-height: 36rem)': { position: 'sticky', top: space(-5), zIndex: 1 },
