@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { callerEnv, createPassports, eventually, freePort } from '@ideabox/testing';
 import { startUpstream } from './upstream.ts';
@@ -33,19 +34,14 @@ test('without its configuration it says what it misses, and ends', async () => {
     expect(output.err).toContain(name);
 });
 
-test('it starts with nothing else up, writes one line a request, and ends when it is told', async () => {
-  const [port, upstream, { privateKey }] = await Promise.all([
-    freePort(),
-    startUpstream(),
-    createPassports(),
-  ]);
+const alone = (known: { port: number; upstream: string; privateKey: string }) => {
   const names = ['IDENTITY', 'IDEAS', 'COMMENTS', 'NOTIFICATIONS', 'ANALYTICS', 'CONTENT', 'WEB'];
-  const { child, output, ended } = run({
+  return {
     HOST: '127.0.0.1',
-    PORT: String(port),
-    PASSPORT_PRIVATE_KEY: privateKey,
+    PORT: String(known.port),
+    PASSPORT_PRIVATE_KEY: known.privateKey,
     ...callerEnv('gateway'),
-    ...Object.fromEntries(names.map((name) => [`${name}_URL`, upstream.url])),
+    ...Object.fromEntries(names.map((name) => [`${name}_URL`, known.upstream])),
     IDENTITY_GRPC_ADDRESS: '127.0.0.1:9',
     CONTENT_GRPC_ADDRESS: '127.0.0.1:9',
     REDIS_URL: 'redis://127.0.0.1:9',
@@ -53,7 +49,16 @@ test('it starts with nothing else up, writes one line a request, and ends when i
     OIDC_AUDIENCE: 'ideabox-api',
     OIDC_CLIENTS: 'ideabox-web',
     OIDC_JWKS_URL: 'http://127.0.0.1:9/certs',
-  });
+  };
+};
+
+test('it starts with nothing else up, writes one line a request, and ends when it is told', async () => {
+  const [port, upstream, { privateKey }] = await Promise.all([
+    freePort(),
+    startUpstream(),
+    createPassports(),
+  ]);
+  const { child, output, ended } = run(alone({ port, upstream: upstream.url, privateKey }));
   const origin = `http://127.0.0.1:${port}`;
   await eventually(() => fetch(`${origin}/readyz`));
   const headers = { 'X-Request-Id': 'one-line-please', Authorization: 'Bearer secret-token' };
@@ -81,3 +86,36 @@ test('it starts with nothing else up, writes one line a request, and ends when i
   expect(output.out).not.toContain('secret');
   await upstream.stop();
 });
+
+/** Something to write lines to, given to a child, that takes none or few of them. */
+const outputs: Record<string, () => number | 'pipe'> = {
+  'a full disk': () => openSync('/dev/full', 'w'),
+  'a pipe that nobody reads': () => 'pipe',
+};
+
+test.each(Object.keys(outputs))(
+  'where its lines go to %s it answers, counts those that are lost, and ends well',
+  async (name) => {
+    const [port, metricsPort, { privateKey }] = await Promise.all([
+      freePort(),
+      freePort(),
+      createPassports(),
+    ]);
+    const env = {
+      ...alone({ port, upstream: 'http://127.0.0.1:9', privateKey }),
+      METRICS_PORT: String(metricsPort),
+      PATH: process.env.PATH ?? '',
+    };
+    const child = spawn(node, [main], { env, stdio: ['ignore', outputs[name]?.(), 'inherit'] });
+    const ended = once(child, 'exit');
+    await eventually(() => fetch(`http://127.0.0.1:${port}/readyz`));
+    const long = `http://127.0.0.1:${port}/api/v1/${'a'.repeat(8_000)}`;
+    for (let call = 0; call < 120; call += 1) expect((await fetch(long)).status).toBe(404);
+    await eventually(async () => {
+      const told = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
+      expect(told).toMatch(/log_lines_dropped_total\{[^}]*\} [1-9]/);
+    });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  },
+);

@@ -4,7 +4,10 @@ import { createApp } from './create-app.ts';
 import { prepareEnd } from './http/prepare-end.ts';
 
 const config = readConfig(process.env);
-const log = pino({ level: config.logLevel, base: { service: 'web' } });
+// Nobody waits for its lines: what a full disk does not take is dropped.
+const lines = pino.destination({ dest: 1, sync: false, maxLength: 512 * 1024 });
+lines.on('error', () => undefined);
+const log = pino({ level: config.logLevel, base: { service: 'web' } }, lines);
 const app = createApp(config, log, () => isDraining());
 const { host, port } = config;
 const server = app.listen(port, host, () => log.info(server.address(), 'web is listening'));

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { standardOutput } from './lossy-output.ts';
 
 /** A service's own registry, so that several services can live in one process under test. */
 export type Metrics = {
@@ -16,6 +17,15 @@ export const createMetrics = (service: string): Metrics => {
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines that stdout did not take: its disk is full, or nobody reads it',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(standardOutput.lost());
+    },
+  });
   return {
     registry,
     counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers }),
