@@ -56,6 +56,17 @@ test('what is over the limit is told so, and how much was left before', async ()
   await gateway.stop();
 });
 
+test('a call that nobody could answer does not count', async () => {
+  const gateway = await boot();
+  gateway.upstream.answerWith((response) => response.destroy());
+  for (let call = 0; call < 3; call += 1)
+    await eventually(async () => void (await post(gateway).expect(503)));
+  gateway.upstream.answerWith(json({ results: {} }));
+  await eventually(async () => void (await post(gateway).expect(200)));
+  await post(gateway).expect(429);
+  await gateway.stop();
+});
+
 test('a forwarded address makes no other caller, unless a trusted proxy says so', async () => {
   const alone = await boot();
   const posts = (gateway: TestGateway, address: string) => post(gateway).set('X-Forwarded-For', address);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { edge, expectAccessible, memberSample, pageOf } from '../../platform/testing/src/index.ts';
+import { edge, expectAccessible, failures, memberSample, pageOf } from '../../platform/testing/src/index.ts';
 import { showSite } from './testing/show-site.tsx';
 
 const notification = {
@@ -45,6 +45,18 @@ test('while logging in is suspended neither bar nor menu speaks of it', async ()
   expect(bar().queryByRole('button', { name: '投稿' })).toBeNull();
   const menu = await openMenu(user);
   expect(menu.queryByRole('button', { name: /ログイン|会員登録/ })).toBeNull();
+});
+
+test('a count of the unread that failed is asked for again by itself', async () => {
+  let asked = 0;
+  showSite({ who: memberSample });
+  edge.answer({
+    'GET /members/:id/notifications': () => {
+      asked += 1;
+      return asked < 4 ? failures[503] : pageOf([notification], 3);
+    },
+  });
+  await bar().findByRole('button', { name: /通知（未読3件）/ }, { timeout: 30_000 });
 });
 
 test('what is unread is counted on the menu, which has the notifications and a member’s own page', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '@ideabox/http';
+import { isRead } from '../request/is-read.ts';
 import { contextOf } from '../request/request-context.ts';
 import { languageOf } from './language-of.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -8,5 +9,6 @@ import { sendRefusal } from './send-refusal.ts';
 export const refuse = (request: IncomingMessage, response: ServerResponse, refusal: ApiError): void => {
   const { api, rule, headers, requestId } = contextOf(request);
   const asPage = !api && !rule && /\btext\/html\b/.test(headers.accept ?? '');
-  sendRefusal(response, refusal, requestId, asPage ? { pageIn: languageOf(request) } : {});
+  const how = asPage ? { pageIn: languageOf(request) } : { isWrite: !isRead(request.method) };
+  sendRefusal(response, refusal, requestId, how);
 };

@@ -9,7 +9,7 @@ export const heardOut = { bytes: 16 * 1024 * 1024, ms: 2_000 };
 /** Answers at once while the body is still to come, hears the client out for a moment, and closes the connection. */
 export const refuseBody = (request: IncomingMessage, response: ServerResponse, refusal: ApiError): void => {
   const { requestId } = contextOf(request);
-  const body = bodyOf(refusal, requestId);
+  const body = bodyOf(refusal, requestId, true);
   const headers = { ...headersOf(refusal, requestId, body), Connection: 'close' };
   response.writeHead(refusal.status, headers).write(body);
   // An answer without a body would keep its head until it ends.

@@ -35,7 +35,7 @@ export const createFreshServer = (parts: Parts) => {
     const startedAt = performance.now();
     const { requestId, address } = asker;
     try {
-      const left = await parts.limit({ address, member: null });
+      const { left } = await parts.limit({ address, member: null });
       await sendEntry(request, response, entry, ['X-Request-Id', requestId, ...Object.entries(left).flat()]);
     } catch (error) {
       const refusal = error instanceof ApiError ? error : ApiError.unavailable();

@@ -11,6 +11,10 @@ const error = {
           message: { type: 'string' },
           request_id: { type: 'string' },
           errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+          may_have_happened: {
+            type: 'boolean',
+            description: 'In a 503 to a write: whether it may have taken effect',
+          },
           prohibited: { type: 'object', additionalProperties: { type: 'string' } },
         },
         required: ['message', 'request_id'],

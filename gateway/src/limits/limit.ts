@@ -3,14 +3,16 @@ import { tooMany } from '../refusal.ts';
 import { type Caller, callerKey } from './caller.ts';
 import type { RateClass } from './rate-classes.ts';
 
+/** A call that was counted: the headers that tell how much is left, and what takes the count back. */
+export type Counted = { left: Record<string, string>; giveBack: () => void };
+
 /**
- * Takes one call from what the caller may make.
- * @returns the headers that tell how much is left; none for an exempt address.
+ * Takes one call from what the caller may make; nothing from an exempt address.
  * @throws ApiError 429
  */
-export type Limit = (caller: Caller) => Promise<Record<string, string>>;
+export type Limit = (caller: Caller) => Promise<Counted>;
 
-const none = {};
+const uncounted: Counted = { left: {}, giveBack: () => undefined };
 
 export const limitOf = (options: {
   name: RateClass;
@@ -27,9 +29,12 @@ export const limitOf = (options: {
     'RateLimit-Policy': policy,
   });
   return async (caller) => {
-    if (options.isExempt(caller.address)) return none;
+    if (options.isExempt(caller.address)) return uncounted;
     try {
-      return headersOf(await limiter.consume(callerKey(caller)));
+      const key = callerKey(caller);
+      const left = headersOf(await limiter.consume(key));
+      // It is counted a little too strictly where Redis has gone meanwhile.
+      return { left, giveBack: () => void limiter.reward(key).catch(() => undefined) };
     } catch (error) {
       if (error instanceof Error) throw error;
       options.refused();

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { ApiError } from '@ideabox/http';
 import type { Logger } from '@ideabox/telemetry';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { refuse } from '../answers/refuse.ts';
@@ -9,6 +8,7 @@ import { createPlaces, type Places, type Share } from '../limits/places.ts';
 import { patientAgent } from '../network/connect-patiently.ts';
 import { contextOf } from '../request/request-context.ts';
 import { joinSockets } from './join-sockets.ts';
+import { noAnswer } from './no-answer.ts';
 import { passBody } from './pass-body.ts';
 import { relayAnswer } from './relay-answer.ts';
 import type { Ahead } from './send-ahead.ts';
@@ -45,7 +45,7 @@ export const createProxy = (options: {
     if (response instanceof Socket) return refuseSocket(response, 503, 'Service unavailable');
     options.answered(request, undefined);
     if (response.writableEnded || response.destroyed) return;
-    refuse(request, response, ApiError.unavailable());
+    refuse(request, response, noAnswer(request));
   };
   const pass = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: options.url,
@@ -67,7 +67,10 @@ export const createProxy = (options: {
           outgoing.once('close', () => context.leaveConnection?.());
           // It queued for a connection until it had been answered for.
           if (response.writableEnded) outgoing.destroy();
-          else passBody(outgoing, context, settings);
+          else {
+            context.sent = true;
+            passBody(outgoing, context, settings);
+          }
         });
         server.on('proxyRes', (upstream, request, response) => {
           options.answered(request, upstream.statusCode);

@@ -3,7 +3,7 @@ import type { Limits } from '../limits/create-limits.ts';
 import { isRead } from './is-read.ts';
 import { contextOf } from './request-context.ts';
 
-/** Counts a call against its caller's limit, and tells how much is left. */
+/** Counts a call against its caller's limit, and tells how much is left; one that nobody could answer does not count. */
 export const limitRate =
   (limits: Limits): RequestHandler =>
   async (request, response, next) => {
@@ -11,6 +11,8 @@ export const limitRate =
     const { rule, api } = context;
     const name = isRead(request.method) ? (rule?.reads ?? 'read') : (rule?.writes ?? 'write');
     const limit = rule || api ? limits.shared[name] : limits.local.page;
-    for (const [header, value] of Object.entries(await limit(context))) response.setHeader(header, value);
+    const { left, giveBack } = await limit(context);
+    for (const [header, value] of Object.entries(left)) response.setHeader(header, value);
+    response.once('finish', () => response.statusCode === 503 && giveBack());
     next();
   };

@@ -23,6 +23,8 @@ export type RequestContext = Match & {
   body: Body | undefined;
   /** Leaves its caller's place among the connections to its upstream. */
   leaveConnection: GiveBack | undefined;
+  /** Whether it has begun to be sent to its upstream. */
+  sent?: boolean;
   /** Sends the client of an open WebSocket away in good order. */
   sendAway?: () => void;
 };

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   /** The characters at fault, by field. */
   readonly prohibited: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
+  /** Of a write that is answered 503: whether it may have taken effect all the same. */
+  readonly mayHaveHappened: boolean;
 
   constructor(
     status: number,
@@ -23,6 +25,7 @@ export class ApiError extends Error {
       errors?: Record<string, FieldCode[]>;
       prohibited?: Record<string, string> | undefined;
       headers?: Record<string, string>;
+      mayHaveHappened?: boolean;
     } = {},
   ) {
     super(message);
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.errors = details.errors;
     this.prohibited = details.prohibited;
     this.headers = details.headers ?? {};
+    this.mayHaveHappened = details.mayHaveHappened ?? false;
   }
 
   static invalid(errors: Record<string, FieldCode[]>, prohibited?: Record<string, string>): ApiError {
@@ -40,7 +44,7 @@ export class ApiError extends Error {
     return new ApiError(403, 'Forbidden', errors ? { errors } : {});
   }
 
-  static unavailable(): ApiError {
-    return new ApiError(503, 'Service unavailable', { headers: { 'Retry-After': '2' } });
+  static unavailable({ mayHaveHappened = false } = {}): ApiError {
+    return new ApiError(503, 'Service unavailable', { headers: { 'Retry-After': '2' }, mayHaveHappened });
   }
 }

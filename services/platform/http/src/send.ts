@@ -1,5 +1,5 @@
 import type { Logger } from '@ideabox/telemetry';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { sendFile } from './send-file.ts';
@@ -63,6 +63,10 @@ const requestFault = (error: unknown): ApiError | undefined => {
     return new ApiError(400, 'Invalid Request');
 };
 
+/** A write that nobody could do is told apart from one whose outcome nobody knows. */
+const isUnsureWrite = ({ method }: Request, { status }: ApiError) =>
+  status === 503 && !['GET', 'HEAD'].includes(method);
+
 /** Answers an error in the contract's form; what is unforeseen is logged whole and leaves without detail. */
 export const sendError = (
   response: Response,
@@ -84,5 +88,6 @@ export const sendError = (
       request_id: response.get('X-Request-Id'),
       errors: answer.errors,
       prohibited: answer.prohibited,
+      may_have_happened: isUnsureWrite(response.req, answer) ? answer.mayHaveHappened : undefined,
     });
 };

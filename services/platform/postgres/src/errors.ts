@@ -1,5 +1,15 @@
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
 
+/** Whether a database that cannot be reached could be until then, so that what it was told may have been done. */
+export const hasConnected = (error: unknown): boolean => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (
+    code !== 'ECONNREFUSED' &&
+    code !== 'ENOTFOUND' &&
+    !/timeout exceeded when trying to connect/.test(message)
+  );
+};
+
 /** Whether an error means that the database could not be reached or went away, so that trying later may help. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;

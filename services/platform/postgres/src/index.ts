@@ -1,5 +1,5 @@
 export { createDatabase, isInTransaction } from './database.ts';
-export { isUnavailable } from './errors.ts';
+export { hasConnected, isUnavailable } from './errors.ts';
 export { type MigrationFolder, migrate } from './migrate.ts';
 export type { Database, Queryable } from './queryable.ts';
 export { empty, join, raw, type Sql, sql } from './sql.ts';
