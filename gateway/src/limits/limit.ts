@@ -4,7 +4,7 @@ import { type Caller, callerKey } from './caller.ts';
 import type { RateClass } from './rate-classes.ts';
 
 /** A call that was counted: the headers that tell how much is left, and what takes the count back. */
-export type Counted = { left: Record<string, string>; giveBack: () => void };
+type Counted = { left: Record<string, string>; giveBack: () => void };
 
 /**
  * Takes one call from what the caller may make; nothing from an exempt address.

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 const most = 512 * 1024;
 
 /** Where lines go: it never waits, and never throws. */
-export type LossyOutput = { write: (line: string) => void };
+type LossyOutput = { write: (line: string) => void };
 
 type Dropped = (lines: number) => void;
 
