@@ -112,7 +112,9 @@ test('stars are given with the keyboard alone, changed with a press and taken ba
     await page.keyboard.press(key);
   await comment.getByText('平均4（1件の評価）').waitFor();
   await comment.getByText('高評価').waitFor();
-  await page.goto(`/idea/${idea}?comments=high`);
+  await page.goto(`/idea/${idea}?comments=oldest`);
+  await discussion(page).getByRole('link', { name: '高評価のみ（平均4以上）' }).click();
+  await page.waitForURL(/comments=high/);
   await comment.getByText('平均4（1件の評価）').waitFor();
   await page.goto(`/idea/${idea}`);
   await comment.getByRole('button', { name: /^あなたの評価：4つ星/ }).click();

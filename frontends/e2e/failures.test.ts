@@ -54,6 +54,7 @@ test('where a remote does not load, the message is in the language of the page a
     page,
     page.getByRole('heading', { level: 1, name: 'Cette partie n’a pas pu être chargée' }),
   );
+  await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Idées', exact: true }).click();
   await page.getByRole('article').first().waitFor();
 });

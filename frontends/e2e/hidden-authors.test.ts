@@ -93,6 +93,8 @@ test('who is blocked stays so when they hide', async () => {
   const { body } = await api.get(`/ideas/${idea}`);
   await page.goto(`/search?keyword=${body.results.name}`);
   await main(page).getByText('ブロックしている会員のアイデア1件は表示していません。').waitFor();
+  // What only comes near is a level below what was found.
+  expect(await main(page).getByRole('article').getByRole('heading', { level: 2 }).count()).toBe(0);
   const own = main(page).getByRole('article').filter({ hasText: body.results.name });
   expect(await own.count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { follow } from './support/browser/follow.ts';
+import { watchProblems } from './support/browser/problems.ts';
 import { useBrowser } from './support/browser/use-browser.ts';
 import { waitUntilQuiet } from './support/browser/wait-until-quiet.ts';
 import { cutTexts } from './support/looks/cut-texts.ts';
@@ -14,8 +15,10 @@ const { siteOf, partsIn } = useCatalogue();
 
 /** One page for all: what its scripts are compiled to is kept from document to document. */
 let page: Page;
+let errors: string[];
 beforeAll(async () => {
   page = await visitor();
+  ({ errors } = await watchProblems(page));
 });
 
 const languages = [
@@ -43,6 +46,7 @@ test.each(languages)('$locale: every page of a member and the post dialog', asyn
   };
   const site = siteOf({ who: 'member', locale });
   await page.goto(`${site}/page/faq`);
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
   for (const { path } of routesOfPages()) {
     await follow(page, new URL(site).pathname + addressOf(path, lightSamples));
     await look(path);
@@ -50,7 +54,7 @@ test.each(languages)('$locale: every page of a member and the post dialog', asyn
   await page.locator('nav').last().getByRole('button', { name: post, exact: true }).click();
   await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
   await look('post dialog');
-  expect(found).toEqual({});
+  expect({ found, errors: errors.splice(0) }).toEqual({ found: {}, errors: [] });
 });
 
 test.each(languages)('$locale: the header of a desktop, and every shared part', async ({ locale, ideas }) => {

@@ -21,6 +21,7 @@ test('spellings of a language are no questions of their own', () => {
 });
 
 test('what is asked for does', () => {
+  expect(key('/api/v1/analytics/areas?lang=fr')).not.toBe(key('/api/v1/analytics/areas?lang=ja'));
   expect(key('/api/v1/categories?lang=fr')).not.toBe(key('/api/v1/categories?lang=ja'));
   expect(key('/api/v1/categories?lang=fr')).not.toBe(key('/api/v1/categories?lang=en'));
   expect(key('/api/v1/ideas?tag=b&tag=a')).not.toBe(key('/api/v1/ideas?tag=a&tag=b'));

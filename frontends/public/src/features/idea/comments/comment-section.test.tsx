@@ -135,7 +135,9 @@ test('an idea that is deleted while one writes about it: that is said, and the t
   const { user, fill } = open();
   await fill(field(), '間に合わなかった意見です。');
   await user.click(send());
-  await screen.findByText(/^お探しのアイデアは見つかりませんでした。/);
+  await screen.findByText(
+    'お探しのアイデアは見つかりませんでした。削除されたか、非公開になった可能性があります。',
+  );
   expect(field().value).toBe('間に合わなかった意見です。');
 });
 
