@@ -19,6 +19,8 @@ let errors: string[];
 beforeAll(async () => {
   page = await visitor();
   ({ errors } = await watchProblems(page));
+  // Samples push nothing.
+  await page.routeWebSocket(/\/app\//, () => {});
 });
 
 const languages = [

@@ -1,25 +1,8 @@
-import { inBrowser } from '@ideabox/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { categorySample, edge, memberSample, pageOf, show } from '../../../../platform/testing/src/index.ts';
-import { draftKey } from './draft.ts';
-import { PostIdeaDialog } from './post-idea-dialog.tsx';
+import { categorySample, edge } from '../../../../platform/testing/src/index.ts';
+import { answerForm, field, open, openTyped, submit, typed, values } from './testing/open-dialog.tsx';
 
-beforeEach(() =>
-  edge.answer({ 'GET /ideas/similar': pageOf([]), 'GET /categories': pageOf([categorySample()]) }),
-);
-
-const field = (name: string) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
-const submit = () => screen.getByRole('button', { name: '投稿する' });
-
-/** The form with these words in it. */
-const open = async (words: { name?: string; contents?: string } = {}) => {
-  const draft = { category: '1', situation: '', stepper: '', name: '題名', contents: '本文', ...words };
-  inBrowser.keep(draftKey({ memberId: memberSample.id }), JSON.stringify(draft));
-  const page = show('public', <PostIdeaDialog onClose={() => undefined} />, { who: memberSample });
-  await screen.findByText('前回入力した内容の続きから始められます。');
-  return page;
-};
+beforeEach(() => answerForm());
 
 test.each([
   [403, 'Forbidden', {}, 'この操作は許可されていません'],
@@ -30,16 +13,16 @@ test.each([
   'a refusal with %d is said in words, and nothing typed goes away',
   async (status, message, headers, words) => {
     edge.answer({ 'POST /ideas': { status, headers, body: { message } } });
-    const { user } = await open();
+    const { user } = await openTyped();
     await user.click(submit());
     await screen.findAllByText(new RegExp(words));
     await screen.findByText(/入力した内容はそのまま残っています。/);
-    expect([field('タイトル').value, field('内容').value]).toEqual(['題名', '本文']);
+    expect(values()).toEqual([typed.name, typed.contents]);
   },
 );
 
 test('the counters count what people see as one character', async () => {
-  const { fill } = await open();
+  const { fill } = await openTyped();
   await fill(field('タイトル'), '𠮷野家');
   await fill(field('内容'), '髙い𠮷');
   screen.getByText('3 / 100文字');
@@ -47,8 +30,7 @@ test('the counters count what people see as one character', async () => {
 });
 
 test('nothing is posted without category, title and contents', async () => {
-  const { user, address } = show('public', <PostIdeaDialog onClose={() => undefined} />, {
-    who: memberSample,
+  const { user, address } = open({
     site: { categories: [categorySample(), categorySample({ id: 2, name: '子育てと教育' })] },
   });
   const before = address();
@@ -61,7 +43,7 @@ test.each([
   ['name', 'タイトル', 101, '100文字以内で入力してください'],
   ['contents', '内容', 1001, '1000文字以内で入力してください'],
 ])('a %s (%s) of %d characters is refused beside the field', async (part, label, length, message) => {
-  const { user } = await open({ [part]: 'あ'.repeat(length) });
+  const { user } = await openTyped({}, { [part]: 'あ'.repeat(length) });
   screen.getByText('1文字超えています');
   await user.click(submit());
   const said = await screen.findByText(message);
