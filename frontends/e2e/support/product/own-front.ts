@@ -5,7 +5,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { eventually, freePort } from '@ideabox/testing';
 import { origin } from '../../../../gateway/e2e/product.ts';
 
-const repository = join(__dirname, '../../../..');
+const repository = join(import.meta.dirname, '../../../..');
 const left = ['dist', 'e2e', 'node_modules'];
 
 /** The front before the running product, with frontends of its own that may be edited. */

@@ -1,3 +1,4 @@
+import { eventually } from '@ideabox/testing';
 import type { Page } from 'playwright-core';
 import { follow } from '../browser/follow.ts';
 import { viewports } from '../browser/use-browser.ts';
@@ -5,7 +6,19 @@ import { waitUntilQuiet } from '../browser/wait-until-quiet.ts';
 import { lookAtLayout } from './look-at-layout.ts';
 import type { Screen } from './screens.ts';
 
-/** Passed through on the way to the path that one is on: what was opened there closes, and the focus follows to it anew. */
+const isAnyOpen = (page: Page) =>
+  page.evaluate(() =>
+    Boolean(history.state?.overlays || document.querySelector('dialog[open], [role=dialog]')),
+  );
+
+/** Closes what lies over the page, which would keep the focus; the browser goes back for each. */
+const closeAll = (page: Page) =>
+  eventually(async () => {
+    if (await isAnyOpen(page)) await page.keyboard.press('Escape');
+    expect(await isAnyOpen(page)).toBe(false);
+  });
+
+/** Passed through on the way to the path that one is on, so that the page there is a new one. */
 const elsewhere = '/nothing/here';
 
 /** Inside the page, once there is one: a document takes several times as long. */
@@ -14,11 +27,11 @@ async function goTo(page: Page, site: string, address: string): Promise<void> {
   const { origin, pathname, search } = new URL(site + address);
   if (from.origin !== origin) await page.goto(site + address);
   else {
+    await closeAll(page);
     if (from.pathname === pathname) await follow(page, new URL(site).pathname + elsewhere);
     await follow(page, pathname + search);
   }
   await waitUntilQuiet(page);
-  expect(await page.getByRole('dialog').count()).toBe(0);
 }
 
 type Walk = { openPage: () => Promise<Page>; site: () => string };
