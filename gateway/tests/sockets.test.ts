@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { eventually, freePort } from '@ideabox/testing';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -51,6 +52,24 @@ test('a socket is passed on, without what a client must not say', async () => {
   expect(answers.at(-1)?.['x-request-id']).toBe('socket-request-1');
   expect(headers).not.toHaveProperty('x-passport');
   expect(headers).not.toHaveProperty('cookie');
+});
+
+test('what a service says together with its consent is passed on too', async () => {
+  const greeter = await startUpstream();
+  greeter.server.on('upgrade', ({ headers }, socket) => {
+    const accepted = createHash('sha1')
+      .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest('base64');
+    const head = `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\n\r\n`;
+    socket.write(`${head}\x81\x05hello`, 'latin1');
+  });
+  const other = await bootGateway({ NOTIFICATIONS_URL: greeter.url });
+  const socket = new WebSocket(`${other.url.replace('http', 'ws')}/app/ideabox`);
+  const [message] = await once(socket, 'message');
+  expect(String(message)).toBe('hello');
+  socket.terminate();
+  await other.stop();
+  await greeter.stop();
 });
 
 test('sockets open nowhere else', async () => {

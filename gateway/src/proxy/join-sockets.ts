@@ -17,7 +17,8 @@ const patienceMs = 1_000;
  */
 export const joinSockets = (client: Socket, upstream: Socket): (() => void) => {
   const { take, isWhole } = followFrames();
-  upstream.on('data', take);
+  // It flows once it has been joined: what came together with its consent would be heard here alone.
+  upstream.pause().on('data', take);
   client.once('close', () => upstream.destroy());
   upstream.once('close', () => client.destroy());
   return () => {
