@@ -7,7 +7,7 @@ export const commonWord = '地域';
 
 const volume = { ideas: 30_000, votes: 60_000, members: 12_000 };
 
-const alone = ['search_texts_by_idea', 'standings_by_rank', 'votes_of_member'];
+const alone = ['search_texts_by_idea', 'search_texts_by_all', 'standings_by_rank', 'votes_of_member'];
 
 const keysOf = (text: string) => `{${searchKeys(foldKana(text))}}`;
 

@@ -1,4 +1,4 @@
-import { plansOf, wasteOf } from '@ideabox/testing';
+import { type Plan, plansOf, wasteOf } from '@ideabox/testing';
 import { bootIdeas, type Ideas } from './boot.ts';
 import { commonWord, fillVolume, rareWord } from './fill-volume.ts';
 
@@ -37,6 +37,8 @@ const filters = [
   'keyword=title',
   'keyword=tag7&search_target=tag',
   `keyword=${rareWord}${commonWord}`,
+  `keyword=${commonWord} tag7`,
+  `keyword=${rareWord} ${commonWord} title`,
   `keyword=${rareWord} ${commonWord} tag7 title`,
   `keyword=${commonWord}&offset=900`,
   'answer=any',
@@ -116,4 +118,19 @@ test('no call reads, walks or sorts all ideas or votes', async () => {
   });
   expect(plans.length).toBeGreaterThan(60);
   expect(wasteOf(plans)).toEqual([]);
+});
+
+/** The indexes that a plan asks for what they name, in the order of its steps. */
+const askedBy = (node: Plan['root']): string[] => [
+  ...(node['Node Type'] === 'Bitmap Index Scan' ? [node['Index Name'] ?? ''] : []),
+  ...(node.Plans ?? []).flatMap(askedBy),
+];
+
+test('a search whose words are in texts or in tags takes one look into one index', async () => {
+  const path = encodeURI(`/ideas?keyword=${rareWord} ${commonWord} tag1&sort=date_entered`);
+  const plans = await plansOf(ideas.databaseUrl, async () => {
+    expect((await ideas.http.get(path)).status).toBe(200);
+  });
+  const asked = plans.flatMap(({ root }) => askedBy(root));
+  expect(asked.filter((index) => index.startsWith('search_texts'))).toEqual(['search_texts_by_all']);
 });

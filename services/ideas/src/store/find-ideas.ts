@@ -8,7 +8,7 @@ import {
   isCounted,
   type Scope,
 } from './idea-filter.ts';
-import { fewHits, isGathered, mostGathered, sortIdeas, walkIdeas } from './walk-ideas.ts';
+import { fewHits, mostToGather, sortIdeas, walkIdeas } from './walk-ideas.ts';
 
 export type Found = { ids: number[]; count: number };
 
@@ -21,11 +21,11 @@ const findCounted = async (db: Queryable, filter: IdeaFilter, scope: Scope, coun
   const { count: matching, total } = found ?? { count: 0, total: 0 };
   const fitting = (how: 'gathered' | 'met') => [inScope(scope), ...conditionsOf(filter, how)];
   if (filter.offset >= matching) return { ids: [], count: matching };
-  if (!isGathered(filter, matching, total))
-    return { ids: await walkIdeas(db, filter, fitting('met')), count: matching };
+  const most = mostToGather(filter, total);
+  if (matching > most) return { ids: await walkIdeas(db, filter, fitting('met')), count: matching };
   const all = await idsOf(
     db,
-    sql`SELECT i.id FROM ideas i WHERE ${every(fitting('gathered'))} LIMIT ${mostGathered}`,
+    sql`SELECT i.id FROM ideas i WHERE ${every(fitting('gathered'))} LIMIT ${most}`,
   );
   return { ids: await sortIdeas(db, filter, all), count: matching };
 };

@@ -8,17 +8,17 @@ const [fewestPlaces, mostPlaces] = [128, 16_384];
 /** Up to this many hits ideas are gathered and sorted; above, they may be met by walking in order. */
 export const fewHits = 1_000;
 /** No more ideas than this are gathered, whatever it saves. */
-export const mostGathered = 20_000;
+const mostGathered = 20_000;
 
-/** Whether gathering all that fit, and sorting them, takes fewer looks at ideas than meeting the page's ones among all. */
-export const isGathered = (
+/** How many ideas that fit are gathered and sorted with fewer looks at ideas than meeting the page's ones among all takes. */
+export const mostToGather = (
   { sort, offset, limit }: Pick<Page, 'sort' | 'offset' | 'limit'>,
-  count: number,
   total: number,
-): boolean => {
+): number => {
   // A shuffle is computed from the ids alone; what else they are sorted by is looked up.
-  const looks = sort === 'random' ? count : 2 * count;
-  return count <= mostGathered && looks * count < (offset + limit) * total;
+  const looksEach = sort === 'random' ? 1 : 2;
+  // Of so many that fit, a walk meets one in every total / count.
+  return Math.min(mostGathered, Math.floor(Math.sqrt(((offset + limit) * total) / looksEach)));
 };
 
 /** What conditions look at beside `ideas i`: a table of the search as `e`. */

@@ -20,14 +20,14 @@ const part = (candidates: Sql, check: Sql, countCheck = check): Part => ({ candi
 const having = (texts: Sql, keys: Sql, words: SearchWord[]): Part =>
   part(named(keys, words), hasEvery(texts, words), words.every(isKey) ? sql`true` : undefined);
 
-const everywhere = sql`(e.idea_text || E'\n' || e.tag_text)`;
+/** Text and tags together, and their keys as the index of both has them: a word may be in the one, another in the other. */
+const [everywhere, allKeys] = [sql`(e.idea_text || E'\n' || e.tag_text)`, sql`(e.idea_keys || e.tag_keys)`];
 
 /** What has every word, but not all of them in its text. */
 const throughTags = (words: SearchWord[]): Part => {
-  const anywhere = words.map((word) => either([named(textKeys, [word]), named(tagKeys, [word])]));
   const oneInTags = either(words.map((word) => named(tagKeys, [word])));
   return part(
-    words.length === 1 ? oneInTags : both(oneInTags, ...anywhere),
+    words.length === 1 ? oneInTags : both(oneInTags, named(allKeys, words)),
     except(hasEvery(everywhere, words), [hasEvery(text, words)]),
   );
 };
@@ -66,16 +66,12 @@ const textTiers = ({ phrase, words }: Search): Part[] => {
 export const hitsOf = (search: Search, target: SearchTarget): Hits => {
   const { words } = search;
   const entries = sql`search_texts`;
-  const inText = having(text, textKeys, words);
-  const inTags = having(tags, tagKeys, words);
-  if (target === 'tag') return { entries, check: inTags.check, parts: [inTags], tiers: [inTags] };
+  if (target === 'tag') {
+    const inTags = having(tags, tagKeys, words);
+    return { entries, whole: inTags, tiers: [inTags] };
+  }
   const tiers = textTiers(search);
-  if (target === 'idea') return { entries, check: inText.check, parts: [inText], tiers };
-  const rest = throughTags(words);
-  return {
-    entries,
-    check: hasEvery(everywhere, words),
-    parts: [inText, rest],
-    tiers: [...tiers, rest],
-  };
+  return target === 'idea'
+    ? { entries, whole: having(text, textKeys, words), tiers }
+    : { entries, whole: having(everywhere, allKeys, words), tiers: [...tiers, throughTags(words)] };
 };

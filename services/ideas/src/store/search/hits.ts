@@ -15,10 +15,8 @@ export type Part = {
 export type Hits = {
   /** The table that conditions call `e`. */
   entries: Sql;
-  /** That `e` is found, for ideas that are met in the order of a walk. */
-  check: Sql;
-  /** The same by index. No idea is in two parts. */
-  parts: Part[];
-  /** The same again, what fits best first; none where that is not known. */
+  /** All of it. */
+  whole: Part;
+  /** The same in parts that share no idea, what fits best first; none where that is not known. */
   tiers: Part[];
 };

@@ -1,8 +1,8 @@
 import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { type IdeaFilter, orderOf } from '../idea-filter.ts';
-import { fewHits, isGathered, sortIdeas, walkIdeas } from '../walk-ideas.ts';
+import { fewHits, mostToGather, sortIdeas, walkIdeas } from '../walk-ideas.ts';
 import type { Hits, Part } from './hits.ts';
-import { type CommonCounts, countPart, idsOfPart, knownCount, maxCounted } from './read-part.ts';
+import { type CommonCounts, countPart, idsOfPart } from './read-part.ts';
 
 /** Ideas that fit equally well stand by their points, and those by their numbers. */
 const byPoints = 'point';
@@ -34,20 +34,16 @@ export const rankMany = async (
   page: Page,
   counts: CommonCounts,
 ): Promise<number[]> => {
-  const pageOf = async (tier: Part, part: { limit: number; offset: number }) => {
-    const sorted = { ...page, ...part, sort: byPoints } as const;
-    if (knownCount(entries, tier, conditions, counts) === undefined) {
-      const few = await idsOfPart(db, entries, tier, conditions, fewHits + 1);
-      if (few.length <= fewHits) return { ids: await sortIdeas(db, sorted, few), size: few.length };
-    }
-    const size = await countPart(db, entries, tier, conditions, counts);
-    if (part.offset >= size) return { ids: [], size };
-    const all = await db.one<{ total: number }>(sql`SELECT sum(idea_count)::int AS total FROM categories`);
-    const ids =
-      size < maxCounted && isGathered(sorted, size, all?.total ?? 0)
-        ? await sortIdeas(db, sorted, await idsOfPart(db, entries, tier, conditions, size))
-        : await walkIdeas(db, sorted, [...conditions, tier.check], { entries });
-    return { ids, size };
+  const all = await db.one<{ total: number }>(sql`SELECT sum(idea_count)::int AS total FROM categories`);
+  const pageOf = async (tier: Part, { limit, offset }: { limit: number; offset: number }) => {
+    const sorted = { ...page, limit, offset, sort: byPoints } as const;
+    const most = Math.max(fewHits, mostToGather(sorted, all?.total ?? 0));
+    const few = await idsOfPart(db, entries, tier, conditions, most, counts);
+    if (few) return { ids: await sortIdeas(db, sorted, few), size: few.length };
+    // As many as there are surely fill the page, unless it is far behind: then it may be beyond them all.
+    const size = offset + limit <= most ? most : await countPart(db, entries, tier, conditions, counts);
+    if (offset >= size) return { ids: [], size };
+    return { ids: await walkIdeas(db, sorted, [...conditions, tier.check], { entries }), size };
   };
   const found: number[] = [];
   let { offset } = page;

@@ -1,35 +1,13 @@
-import type { Queryable, Sql } from '@ideabox/postgres';
+import type { Queryable } from '@ideabox/postgres';
 import type { Found } from '../find-ideas.ts';
 import { conditionsOf, type IdeaFilter, inScope, type Scope, type Sort } from '../idea-filter.ts';
 import { fewHits, sortIdeas, walkIdeas } from '../walk-ideas.ts';
 import type { Hits } from './hits.ts';
 import { rankFew, rankMany } from './rank-hits.ts';
-import { type CommonCounts, countPart, idsOfPart, knownCount, maxCounted } from './read-part.ts';
+import { type CommonCounts, countPart, idsOfPart } from './read-part.ts';
 
 /** An idea filter with an order that is there for a keyword alone, too. */
 export type SearchFilter = Omit<IdeaFilter, 'sort'> & { sort: Sort | 'relevance' };
-
-/** All hits, as long as they are few: of more, one more than few. */
-const gather = async (db: Queryable, { entries, parts }: Hits, conditions: Sql[]): Promise<number[]> => {
-  const found: number[] = [];
-  for (const part of parts) {
-    const wanted = fewHits + 1 - found.length;
-    if (wanted > 0) found.push(...(await idsOfPart(db, entries, part, conditions, wanted)));
-  }
-  return found;
-};
-
-const countHits = async (
-  db: Queryable,
-  { entries, parts }: Hits,
-  conditions: Sql[],
-  counts: CommonCounts,
-) => {
-  let count = 0;
-  for (const part of parts)
-    if (count < maxCounted) count += await countPart(db, entries, part, conditions, counts);
-  return Math.min(count, maxCounted);
-};
 
 /**
  * The ids of a page of what a search finds, and how many there are in all: exact up to 10,000, where it stays; above 1,000 it may
@@ -45,10 +23,9 @@ export const searchIdeas = async (
   const sort =
     filter.sort === 'relevance' ? (hits.tiers.length > 0 ? 'relevance' : 'date_entered') : filter.sort;
   const conditions = [inScope(scope), ...conditionsOf(filter, 'met')];
-  const [first] = hits.parts;
-  const isMany = first && knownCount(hits.entries, first, conditions, counts) !== undefined;
-  const few = isMany ? [] : await gather(db, hits, conditions);
-  if (!isMany && few.length <= fewHits) {
+  const { entries, whole } = hits;
+  const few = await idsOfPart(db, entries, whole, conditions, fewHits, counts);
+  if (few) {
     const ids =
       sort === 'relevance'
         ? await rankFew(db, hits, few, filter)
@@ -58,8 +35,8 @@ export const searchIdeas = async (
   const [ids, count] = await Promise.all([
     sort === 'relevance'
       ? rankMany(db, hits, conditions, filter, counts)
-      : walkIdeas(db, { ...filter, sort }, [...conditions, hits.check], { entries: hits.entries }),
-    countHits(db, hits, conditions, counts),
+      : walkIdeas(db, { ...filter, sort }, [...conditions, whole.check], { entries }),
+    countPart(db, entries, whole, conditions, counts),
   ]);
   return { ids, count };
 };
