@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await bootAlone();
   const category = { category_id: 1, search_key: 'one', name: '一', status: 'on_air', revision: 1 };
   await app.facts.tell('ideas.v1.CategoryChanged', category);
-  const ideas = searchPairs.map((_, index) => ({
+  const ideas = [...searchPairs, 'excerpts'].map((_, index) => ({
     idea_id: index + 1,
     name: '題名',
     category_id: 1,
@@ -42,6 +42,47 @@ test.each(searchPairs.map((pair, index) => [...pair, index + 1] as const))(
     expect(await find(keyword, idea)).toBe(found ? 1 : 0);
   },
 );
+
+test('an excerpt and its hits come to who names them, and a reply has its own', async () => {
+  const contents = `${'あ'.repeat(150)}。紙の書類が難しすぎる。${'い'.repeat(150)}`;
+  const idea_id = searchPairs.length + 1;
+  const of = (import_key: string, parent_import_key: string, said: string) => ({
+    import_key,
+    idea_id,
+    parent_import_key,
+    member_id: 'writer',
+    contents: said,
+    date_entered: '2025-05-01T00:00:00Z',
+  });
+  const comments = [of('found', '', contents), of('reply', 'found', '書類の紙')];
+  await app.rpc.call('ImportComments', { comments });
+  const search = `/comments?idea=${idea_id}&keyword=${encodeURIComponent('紙の書類が難しい')}`;
+  const named = await app.get(`${search}&fields=type,excerpt,hits`);
+  const at = contents.indexOf('紙');
+  expect(named.body.results).toEqual([
+    {
+      type: 'comment',
+      excerpt: contents.slice(at - 30, at + 90),
+      hits: {
+        raw_contents: [at, at + 2, at + 5].map((place, word) => [place, place + (word === 0 ? 1 : 2)]),
+        excerpt: [
+          [30, 31],
+          [32, 34],
+          [35, 37],
+        ],
+      },
+    },
+  ]);
+  const [whole] = (await app.get(search)).body.results;
+  expect(whole).not.toHaveProperty('excerpt');
+  expect(whole).not.toHaveProperty('hits');
+  const unasked = await app.get(`/comments?idea=${idea_id}&fields=type,excerpt,hits`);
+  expect(unasked.body.results).toContainEqual({
+    type: 'reply',
+    excerpt: '書類の紙',
+    hits: { raw_contents: [], excerpt: [] },
+  });
+});
 
 test('what a replica of the release before writes is found as before at once, and as now soon after', async () => {
   const [former, holder] = [0, 1].map(() => new pg.Client({ connectionString: app.databaseUrl })) as [

@@ -14,7 +14,7 @@ export function CommentBody({ comment }: { comment: Comment }) {
     <article aria-label={label} css={css({ display: 'grid', gap: space(2), minWidth: 0 })}>
       <CommentHead comment={comment} showsKind />
       <div dir="auto">
-        <RichText>{comment.raw_contents}</RichText>
+        <RichText hits={comment.hits?.raw_contents}>{comment.raw_contents}</RichText>
       </div>
       <p css={css({ fontSize: '0.875rem', color: color.muted, '&:empty': { display: 'none' } })}>
         <AverageRating comment={comment} />

@@ -1,4 +1,4 @@
-import type { MemberSummary, PageOf } from '@ideabox/api-client';
+import type { MemberSummary, PageOf, Span } from '@ideabox/api-client';
 
 export type Comment = {
   id: number;
@@ -15,6 +15,8 @@ export type Comment = {
   removed: boolean;
   comment_count: number;
   date_entered: string;
+  /** Where the words of a search stand: where it was asked for by name. */
+  hits?: { raw_contents: Span[] };
   /** The reader's own, here and below: null unless a member has asked for it by name. How many stars they gave. */
   my_vote: number | null;
   is_mine: boolean | null;

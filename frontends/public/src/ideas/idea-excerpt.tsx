@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { IdeaCard } from '@ideabox/api-client';
 import { useLanguageOf } from '@ideabox/intl';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '../texts/marked-text.tsx';
 import { shortened } from './shortened.ts';
 
 /** What an idea says, in three lines: its beginning, or the part that was searched for. */

@@ -3,7 +3,7 @@ import type { IdeaCard } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useLanguageOf } from '@ideabox/intl';
 import { color, Link, stretchedLink } from '@ideabox/ui';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '../texts/marked-text.tsx';
 import { shortened } from './shortened.ts';
 
 type Props = {

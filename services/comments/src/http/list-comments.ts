@@ -4,7 +4,7 @@ import { findComments } from '../store/find-comments.ts';
 import { findMember } from '../store/members.ts';
 import { scopeOf, scopeWithin } from '../store/scope.ts';
 import { readHits } from '../store/search/hits.ts';
-import { threadSchema } from './comment.ts';
+import { foundFields, foundIn, foundSchema } from './found-fields.ts';
 import { order, word } from './query.ts';
 import { route } from './route.ts';
 import { showThreads } from './threads.ts';
@@ -23,7 +23,8 @@ export const listComments = route({
     order,
     ...paging({ limit: 50, max: 100 }),
   },
-  result: threadSchema,
+  result: foundSchema,
+  onlyOnRequest: foundFields,
   many: true,
   handle: async (context, { caller, query, named, language }) => {
     const { db, commonCounts } = context;
@@ -41,6 +42,9 @@ export const listComments = route({
         : await findComments(db, filter, scope, hits, commonCounts);
     const { threads, personal } = await showThreads(context, ids, { caller, language, named });
     const differs = personal || whole.personal || by === 'reader';
-    return page(threads, { ...filter, count }, { personal: differs });
+    const results = foundFields.some(named)
+      ? threads.map((thread) => ({ ...thread, ...foundIn(thread, search) }))
+      : threads;
+    return page(results, { ...filter, count }, { personal: differs });
   },
 });

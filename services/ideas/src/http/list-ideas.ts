@@ -9,7 +9,7 @@ import { searchTargets } from '../store/search/hits-of.ts';
 import { readHits } from '../store/search/read-hits.ts';
 import { searchIdeas } from '../store/search/search-ideas.ts';
 import { categoryMatching } from './category-key.ts';
-import { foundFields, foundSchema, foundText } from './found-text.ts';
+import { foundFields, foundIn, foundSchema } from './found-fields.ts';
 import { route } from './route.ts';
 import { showCards } from './show-ideas.ts';
 
@@ -78,7 +78,7 @@ export const listIdeas = route({
     const { ids, count } = (await find()) ?? { ids: [], count: 0 };
     const { cards, personal } = await showCards(context, ids, { caller, language, named });
     const results = foundFields.some(named)
-      ? cards.map((card) => ({ ...card, ...foundText(card, search) }))
+      ? cards.map((card) => ({ ...card, ...foundIn(card, search) }))
       : cards;
     return page(
       results,

@@ -3,6 +3,7 @@ export { type Answer, accepted, created, file, ok, page, raw } from './answer.ts
 export { ApiError } from './api-error.ts';
 export { createApi } from './create-api.ts';
 export { createDrain } from './create-drain.ts';
+export { excerptSchema, hitsSchema } from './found.ts';
 export type { KeyedRequest } from './keyed-request.ts';
 export { listen } from './listen.ts';
 export { openApiOf } from './open-api.ts';

@@ -1,5 +1,7 @@
 import { searchPairs } from '@ideabox/testing/search-pairs';
-import { excerptOf, findHits, foldKana, keysOf, patternOf, readSearch, searchKeys } from '../index.ts';
+import { foldKana, keysOf, patternOf, readSearch, searchKeys } from '../index.ts';
+import { excerptOf } from './excerpt.ts';
+import { findHits } from './find-hits.ts';
 
 const wordsOf = (typed: string) => readSearch(typed)?.words ?? [];
 
