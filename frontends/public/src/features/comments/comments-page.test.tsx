@@ -1,11 +1,32 @@
 import { screen, waitFor } from '@testing-library/react';
-import { edge, expectAccessible, pageOf, show } from '../../../../platform/testing/src/index.ts';
-import { threadSample } from '../idea/testing/samples.ts';
+import {
+  edge,
+  expectAccessible,
+  ideaCardSample,
+  pageOf,
+  show,
+} from '../../../../platform/testing/src/index.ts';
+import type { Comment } from '../../comments/comment.ts';
 import { CommentsPage } from './comments-page.tsx';
 
 const typed = '役場の紙の書類が難しすぎるので、窓口でもっと助けてほしい。';
-const found = {
-  ...threadSample({ raw_contents: typed }),
+const idea = ideaCardSample();
+const found: Comment = {
+  id: 11,
+  idea,
+  parent_id: null,
+  user: idea.user,
+  serial_number: '001',
+  raw_contents: typed,
+  rating: 0,
+  rating_count: 0,
+  edited: false,
+  removed: false,
+  comment_count: 0,
+  date_entered: '2026-11-21T03:00:00Z',
+  my_vote: null,
+  is_mine: null,
+  is_blocked: null,
   hits: {
     raw_contents: [
       [0, 2],

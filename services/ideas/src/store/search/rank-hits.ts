@@ -1,8 +1,8 @@
-import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
+import { join, type Queryable, sql } from '@ideabox/postgres';
 import { type IdeaFilter, orderOf } from '../idea-filter.ts';
 import { fewHits, mostToGather, sortIdeas, walkIdeas } from '../walk-ideas.ts';
 import type { Hits, Part } from './hits.ts';
-import { type CommonCounts, countPart, idsOfPart } from './read-part.ts';
+import { type CommonCounts, countPart, type Filter, idsOfPart } from './read-part.ts';
 
 /** Ideas that fit equally well stand by their points, and those by their numbers. */
 const byPoints = 'point';
@@ -30,7 +30,7 @@ export const rankFew = async (db: Queryable, { entries, tiers }: Hits, ids: numb
 export const rankMany = async (
   db: Queryable,
   { entries, tiers }: Hits,
-  conditions: Sql[],
+  filter: Filter,
   page: Page,
   counts: CommonCounts,
 ): Promise<number[]> => {
@@ -38,12 +38,12 @@ export const rankMany = async (
   const pageOf = async (tier: Part, { limit, offset }: { limit: number; offset: number }) => {
     const sorted = { ...page, limit, offset, sort: byPoints } as const;
     const most = Math.max(fewHits, mostToGather(sorted, all?.total ?? 0));
-    const few = await idsOfPart(db, entries, tier, conditions, most, counts);
+    const few = await idsOfPart(db, entries, tier, filter, most, counts);
     if (few) return { ids: await sortIdeas(db, sorted, few), size: few.length };
     // As many as there are surely fill the page, unless it is far behind: then it may be beyond them all.
-    const size = offset + limit <= most ? most : await countPart(db, entries, tier, conditions, counts);
+    const size = offset + limit <= most ? most : await countPart(db, entries, tier, filter, counts);
     if (offset >= size) return { ids: [], size };
-    return { ids: await walkIdeas(db, sorted, [...conditions, tier.check], { entries }), size };
+    return { ids: await walkIdeas(db, sorted, [...filter.conditions, tier.check], { entries }), size };
   };
   const found: number[] = [];
   let { offset } = page;

@@ -10,25 +10,48 @@ export type CommonCounts = LRUCache<string, number>;
 
 export const createCommonCounts = (): CommonCounts => new LRUCache({ max: 1_000, ttl: 30_000 });
 
-const matching = (entries: Sql, candidates: Sql, conditions: Sql[], limit: number): Sql => sql`
-  SELECT i.id FROM ${entries} e JOIN ideas i ON i.id = e.idea_id
-  WHERE ${candidates} AND ${join(conditions, ' AND ')} LIMIT ${limit}`;
+/** What ideas have to meet beside a search. */
+export type Filter = {
+  conditions: Sql[];
+  /** Whether they may leave few ideas, which Postgres then looks up first. */
+  narrows: boolean;
+};
+
+/**
+ * Where next to every hit fits, hits are looked up one by one until there are enough: with a join, Postgres would read every hit of
+ * words that often stand together, which it takes for far fewer than they are.
+ */
+const matching = (
+  entries: Sql,
+  candidates: Sql,
+  check: Sql,
+  { conditions, narrows }: Filter,
+  limit: number,
+): Sql => {
+  const fits = join([sql`i.id = e.idea_id`, ...conditions], ' AND ');
+  return narrows
+    ? sql`SELECT i.id FROM ${entries} e, ideas i WHERE ${candidates} AND ${check} AND ${fits} LIMIT ${limit}`
+    : sql`
+      SELECT e.idea_id AS id FROM ${entries} e WHERE ${candidates} AND ${check}
+        AND EXISTS (SELECT FROM ideas i WHERE ${fits} OFFSET 0)
+      LIMIT ${limit}`;
+};
 
 const keyOf = ({ text, values }: Sql) => JSON.stringify([text, values]);
 
 /**
- * The ids of a part's ideas that meet the conditions, in no order; undefined where they are more than `most`, which may be half a
+ * The ids of a part's ideas that the filter leaves, in no order; undefined where they are more than `most`, which may be half a
  * minute old.
  */
 export const idsOfPart = async (
   db: Queryable,
   entries: Sql,
   { candidates, check }: Part,
-  conditions: Sql[],
+  filter: Filter,
   most: number,
   counts: CommonCounts,
 ): Promise<number[] | undefined> => {
-  const probe = matching(entries, candidates, [check, ...conditions], most + 1);
+  const probe = matching(entries, candidates, check, filter, most + 1);
   if (counts.has(keyOf(probe))) return undefined;
   const rows = await db.rows<{ id: number }>(probe);
   if (rows.length <= most) return rows.map((row) => row.id);
@@ -36,15 +59,15 @@ export const idsOfPart = async (
   return undefined;
 };
 
-/** How many of a part's ideas meet the conditions, exact up to 10,000; it may be half a minute old. */
+/** How many of a part's ideas the filter leaves, exact up to 10,000; it may be half a minute old. */
 export const countPart = async (
   db: Queryable,
   entries: Sql,
   { candidates, countCheck }: Part,
-  conditions: Sql[],
+  filter: Filter,
   counts: CommonCounts,
 ): Promise<number> => {
-  const counting = matching(entries, candidates, [countCheck, ...conditions], maxCounted);
+  const counting = matching(entries, candidates, countCheck, filter, maxCounted);
   const known = counts.get(keyOf(counting));
   if (known !== undefined) return known;
   const row = await db.one<{ count: number }>(sql`SELECT count(*) AS count FROM (${counting}) AS matching`);

@@ -4,7 +4,7 @@ import { conditionsOf, type IdeaFilter, inScope, type Scope, type Sort } from '.
 import { fewHits, sortIdeas, walkIdeas } from '../walk-ideas.ts';
 import type { Hits } from './hits.ts';
 import { rankFew, rankMany } from './rank-hits.ts';
-import { type CommonCounts, countPart, idsOfPart } from './read-part.ts';
+import { type CommonCounts, countPart, type Filter, idsOfPart } from './read-part.ts';
 
 /** An idea filter with an order that is there for a keyword alone, too. */
 export type SearchFilter = Omit<IdeaFilter, 'sort'> & { sort: Sort | 'relevance' };
@@ -22,9 +22,14 @@ export const searchIdeas = async (
 ): Promise<Found> => {
   const sort =
     filter.sort === 'relevance' ? (hits.tiers.length > 0 ? 'relevance' : 'date_entered') : filter.sort;
-  const conditions = [inScope(scope), ...conditionsOf(filter, 'met')];
   const { entries, whole } = hits;
-  const few = await idsOfPart(db, entries, whole, conditions, fewHits, counts);
+  const own = conditionsOf(filter, 'met');
+  const fits: Filter = {
+    conditions: [inScope(scope), ...own],
+    // Beside scope and removal; of the scope, one category.
+    narrows: own.length > 1 || scope.categories.length <= 1,
+  };
+  const few = await idsOfPart(db, entries, whole, fits, fewHits, counts);
   if (few) {
     const ids =
       sort === 'relevance'
@@ -34,9 +39,9 @@ export const searchIdeas = async (
   }
   const [ids, count] = await Promise.all([
     sort === 'relevance'
-      ? rankMany(db, hits, conditions, filter, counts)
-      : walkIdeas(db, { ...filter, sort }, [...conditions, whole.check], { entries }),
-    countPart(db, entries, whole, conditions, counts),
+      ? rankMany(db, hits, fits, filter, counts)
+      : walkIdeas(db, { ...filter, sort }, [...fits.conditions, whole.check], { entries }),
+    countPart(db, entries, whole, fits, counts),
   ]);
   return { ids, count };
 };
