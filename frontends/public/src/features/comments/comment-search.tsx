@@ -3,19 +3,20 @@ import { categoryOptions, useCategories } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useNavigate, useSearchParams } from '@ideabox/router';
-import { Button, media, Select, space } from '@ideabox/ui';
+import { Button, media, SearchIcon, Select, space } from '@ideabox/ui';
 import { TextField } from '@ideabox/ui/controls';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { withParam } from '../../lists/list-query.ts';
 
 type Props = { category: string | undefined; keyword: string | undefined };
 
-/** Which comments: by a word in them, and by the category of their idea. */
+/** Which comments: by a word in them, and by the category of their idea; on a phone a press opens it, so that they are in sight. */
 export function CommentSearch({ category, keyword }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { data: categories } = useCategories();
+  const [isOpen, setOpen] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
@@ -23,7 +24,19 @@ export function CommentSearch({ category, keyword }: Props) {
   };
   return (
     <search aria-label={text('comments.search')}>
-      <form onSubmit={submit} css={form}>
+      <div css={onPhones}>
+        <Button
+          variant="outline"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls="comments-search"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SearchIcon size={20} />
+          {text('comments.search')}
+        </Button>
+      </div>
+      <form id="comments-search" onSubmit={submit} css={[form, !isOpen && closed]}>
         <Select
           id="comments-category"
           label={text('ideas.category')}
@@ -52,10 +65,13 @@ export function CommentSearch({ category, keyword }: Props) {
   );
 }
 
+const onPhones = css({ [media.tablet]: { display: 'none' } });
+const closed = css({ [media.phone]: { display: 'none' } });
 const form = css({
   display: 'grid',
   gap: space(4),
   alignItems: 'end',
+  [media.phone]: { marginBlockStart: space(4) },
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

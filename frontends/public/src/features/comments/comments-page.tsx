@@ -27,7 +27,7 @@ export function CommentsPage() {
   if (category && categories && !found) return <NotFoundMessage id="category.not_found" />;
   return (
     <PageBody>
-      <h1 css={[type.h1, css({ marginBlockEnd: space(8) })]}>{title}</h1>
+      <h1 css={[type.h1, heading]}>{title}</h1>
       <div css={sideColumns}>
         <div css={beside}>
           <CommentSearch category={found?.search_key} keyword={query.keyword} />
@@ -41,5 +41,6 @@ export function CommentsPage() {
   );
 }
 
+const heading = css({ marginBlockEnd: space(4), [media.tablet]: { marginBlockEnd: space(8) } });
 /** Asked for first, seen beside what is found. */
 const beside = css({ [media.desktop]: { gridColumn: 2, gridRow: 1 } });
