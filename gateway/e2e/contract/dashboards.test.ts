@@ -85,8 +85,64 @@ test('hours of the week, each with what happened in it', async () => {
   expect([csv.status, csv.text.split('\r\n')[0]]).toEqual([200, 'weekday,hour,count']);
 });
 
+test('how evenly posts are spread is told of five members or more, from their own posts', async () => {
+  const nothing = { top_1_percent: null, top_10_percent: null, gini: null, curve: [] };
+  const idea = await postIdea('member1', { category });
+  for (const [index, { headers }] of members.entries()) {
+    expect((await ask('concentration?of=comments')).body.results).toEqual(nothing);
+    for (let turn = 0; turn < (index === 0 ? 2 : 1); turn += 1)
+      await api
+        .post('/comments')
+        .set(headers)
+        .send({ idea_id: idea, contents: `${index} ${turn} ${randomUUID()}` })
+        .expect(201);
+  }
+  // Two of the first, one of each of the other four: half of the first one's third.
+  await eventually(async () =>
+    expect((await ask('concentration?of=comments')).body.results).toMatchObject({
+      top_10_percent: 0.1667,
+      gini: 0.1333,
+    }),
+  );
+  const { curve } = (await ask('concentration?of=comments')).body.results;
+  expect([curve.length, curve[0], curve[80], curve[100]]).toEqual([101, [0, 0], [0.8, 0.6667], [1, 1]]);
+  // How much who votes is no one's to know: of few voters staff alone are told.
+  expect((await ask('concentration?of=votes')).body.results).toEqual(nothing);
+  expect((await ask('concentration?of=ideas')).body.results).toEqual(nothing);
+  const csv = await api.get(`/analytics/concentration?category=${category}`).set('Accept', 'text/csv');
+  expect([csv.status, csv.text.split('\r\n')[0]]).toEqual([200, 'top_1_percent,top_10_percent,gini,curve']);
+});
+
+test('the way from a visit to a post, in visits and then in members', async () => {
+  const steps = async () =>
+    Object.fromEntries(
+      (await api.get('/analytics/funnel').set(await as('operator1'))).body.results.map(
+        ({ key, count }: Row) => [key, count],
+      ),
+    );
+  const before = await steps();
+  expect(Object.keys(before)).toEqual(['visits', 'readers', 'members', 'voters', 'commenters', 'authors']);
+  const author = await newMember();
+  const idea = await postIdea(author);
+  for (const path of ['/', `/idea/${idea}`])
+    await api
+      .post('/analytics/events')
+      .send({ session_id: randomUUID(), events: [{ type: 'page_view', path }] })
+      .expect(202);
+  await eventually(async () => {
+    const after = await steps();
+    expect(after.visits).toBeGreaterThanOrEqual(before.visits + 2);
+    for (const key of ['readers', 'members', 'authors'])
+      expect([key, after[key] > before[key]]).toEqual([key, true]);
+  });
+  const told: Row[] = (await api.get('/analytics/funnel')).body.results;
+  expect(told.filter(({ count }) => count % 5 !== 0)).toEqual([]);
+  const csv = await api.get('/analytics/funnel').set('Accept', 'text/csv');
+  expect([csv.status, csv.text.split('\r\n')[0]]).toEqual([200, 'key,label,count']);
+});
+
 /** The widgets that are no series and no keys with counts. */
-const widgets = ['hours'];
+const widgets = ['hours', 'concentration', 'funnel'];
 
 test.each(widgets)('%s refuses what is wrong, and what is not for the one who asks', async (widget) => {
   const statuses = async (query: string, account?: Account) =>

@@ -19,6 +19,8 @@ const rollUp = (metric: string, table: string, category = 'category_id', role = 
 
 const day = `date_bin('1 day', date_entered, '2000-01-01T15:00:00Z'::timestamptz)`;
 
+const month = `date_trunc('month', date_entered, 'Asia/Tokyo')`;
+
 /** The sums by what they are of, in the order of their key. */
 const rollUpKeys = (metric: string, keys: string) => `
   INSERT INTO key_rollups (metric, category_id, bucket, key, role, count)
@@ -43,6 +45,18 @@ const keySums = [
     `SELECT category_id, 'epoch'::timestamptz AS bucket, type || ' ' || idea_id AS key, role FROM vote_facts
      WHERE type <> 'neutral'`,
   ),
+  ...(
+    [
+      ['authors', 'idea_facts', 'author'],
+      ['commenters', 'comment_facts', 'author'],
+    ] as const
+  ).map(([metric, table, who]) =>
+    rollUpKeys(
+      metric,
+      `SELECT category_id, ${month} AS bucket, ${who}_id AS key, ${who}_role AS role FROM ${table}`,
+    ),
+  ),
+  rollUpKeys('voters', `SELECT category_id, ${month} AS bucket, member_id AS key, role FROM vote_facts`),
   rollUpKeys(
     'leader_ideas',
     `SELECT category_id, ${day} AS bucket, author_id AS key, author_role AS role FROM idea_facts`,

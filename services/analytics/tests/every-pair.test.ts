@@ -75,8 +75,8 @@ const happen = async (deeds: Deed[]) => {
     INSERT INTO usage_events (kind, path, device, engine, role, session_key, occurred_at)
     SELECT 'page_view', '/', device, 'google', role, member_id, date_entered FROM ${given}`);
   await db.run(sql`
-    INSERT INTO sessions (session_key, role, started_at, page_views, view_ms, first_visit)
-    SELECT member_id, role, date_entered, 1, 60000, true FROM ${given}`);
+    INSERT INTO sessions (session_key, role, started_at, page_views, view_ms, first_visit, opened_idea)
+    SELECT member_id, role, date_entered, 1, 60000, true, true FROM ${given}`);
   for (const metric of [...usageMetrics, ...sessionMetrics]) await recount(db, metric);
 };
 
@@ -84,7 +84,7 @@ const periods = days.flatMap((start, from) => days.slice(from).map((end) => ({ s
 const filters = ['', '&roles=general', '&category=1', '&category=1&roles=general'];
 const series = ['votes', 'supporters', 'members', 'page_views', 'sessions', 'new_users'];
 const keyed = ['devices', 'web_searches', 'idea_ranking', 'idea_ranking?by=growth'];
-const hourly = ['hours?of=votes', 'hours?of=page_views'];
+const hourly = ['funnel', 'hours?of=votes', 'hours?of=page_views'];
 
 type Row = { key?: string; period_start?: string; weekday?: number; hour?: number; count: number };
 /** What a count is of. */

@@ -24,7 +24,7 @@ const rows = [
    SELECT n % 20, 'm' || n, CASE n % 9 WHEN 0 THEN NULL ELSE 'positive' END, 1 + n % 3, 'general',
      timestamptz '2026-03-01' + interval '3 hours' * n, 1, 1 FROM generate_series(1, 300) AS n`,
   `INSERT INTO usage_events (kind, path, device, duration_ms, keyword, keyword_key, role, session_key, occurred_at)
-   SELECT (ARRAY['page_view', 'page_leave', 'search'])[1 + n % 3], '/', CASE n % 3 WHEN 0 THEN 'tablet' END,
+   SELECT (ARRAY['page_view', 'page_leave', 'search'])[1 + n % 3], CASE n % 2 WHEN 0 THEN '/' ELSE '/ja/idea/7' END, CASE n % 3 WHEN 0 THEN 'tablet' END,
      CASE n % 3 WHEN 1 THEN n * 10000 END, CASE n % 3 WHEN 2 THEN 'DX' END, CASE n % 3 WHEN 2 THEN 'dx' END, 'visitor',
      CASE WHEN n % 4 > 0 THEN 'key ' || n % 40 END, timestamptz '2026-03-01' + interval '11 minutes' * n
    FROM generate_series(1, 300) AS n`,
@@ -51,9 +51,9 @@ test('what was counted before has every sum afterwards', async () => {
     expect((await expectExactSums(db)).length).toBeGreaterThan(500);
     const metrics = await db.rows(sql`SELECT DISTINCT metric FROM key_rollups ORDER BY metric`);
     expect(metrics.map((row) => (row as { metric: string }).metric)).toEqual([
-      ...['areas', 'businesses', 'devices', 'divisions', 'genders', 'generations'],
+      ...['areas', 'authors', 'businesses', 'commenters', 'devices', 'divisions', 'genders', 'generations'],
       ...['idea_opinions', 'idea_ranking'],
-      ...['keyword_ranking', 'leader_comments', 'leader_ideas'],
+      ...['keyword_ranking', 'leader_comments', 'leader_ideas', 'voters'],
     ]);
     const [snapshot] = await db.rows(sql`
       SELECT cells FROM member_snapshots WHERE attribute = 'genders' AND month <= now() AT TIME ZONE 'Asia/Tokyo'`);

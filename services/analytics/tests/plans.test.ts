@@ -55,7 +55,7 @@ const breakdowns = [
     'keyword_ranking',
   ],
   ...['tag_cloud', 'idea_ranking', 'idea_ranking?by=points', 'idea_ranking?by=growth', 'leaders'],
-  ...['hours?of=votes', 'hours?of=page_views'],
+  ...['hours?of=votes', 'hours?of=page_views', 'concentration?of=votes', 'concentration?of=ideas', 'funnel'],
 ];
 
 /** The last seven days; the whole period of a ranking is the sum of all its days, kept for a while. */

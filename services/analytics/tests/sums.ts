@@ -22,6 +22,7 @@ const countedSums = (db: Queryable) =>
       UNION ALL SELECT 'page_views', occurred_at, 0, role, 1 FROM usage_events WHERE kind = 'page_view'
       UNION ALL SELECT 'sessions', started_at, 0, role, 1 FROM visits
       UNION ALL SELECT 'view_ms', started_at, 0, role, view_ms FROM visits WHERE view_ms > 0
+      UNION ALL SELECT 'readers', started_at, 0, role, 1 FROM visits WHERE reads
       UNION ALL SELECT 'new_users', s.started_at, 0, s.role, 1 FROM visits AS v JOIN sessions AS s USING (session_key)
         WHERE s.first_visit
     ) AS things WHERE at IS NOT NULL
@@ -31,10 +32,11 @@ const countedSums = (db: Queryable) =>
 const visits = sql`
   CREATE OR REPLACE TEMPORARY VIEW visits AS
   SELECT session_key, (array_agg(role ORDER BY occurred_at))[1] AS role, min(occurred_at) AS started_at,
-    least(coalesce(sum(least(duration_ms, 1800000)) FILTER (WHERE duration_ms IS NOT NULL), 0), 14400000) AS view_ms
+    least(coalesce(sum(least(duration_ms, 1800000)) FILTER (WHERE duration_ms IS NOT NULL), 0), 14400000) AS view_ms,
+    bool_or(kind = 'page_view' AND path SIMILAR TO '(/__)?/idea/[0-9]+(/%)?') AS reads
   FROM (
-    SELECT session_key, kind, role, duration_ms, occurred_at FROM usage_events
-    UNION ALL SELECT session_key, 'search', role, NULL, occurred_at FROM searches
+    SELECT session_key, kind, path, role, duration_ms, occurred_at FROM usage_events
+    UNION ALL SELECT session_key, 'search', NULL, role, NULL, occurred_at FROM searches
   ) AS told WHERE session_key IS NOT NULL GROUP BY session_key
   HAVING count(*) FILTER (WHERE kind = 'page_view') > 0`;
 
@@ -44,30 +46,36 @@ const heldKeySums = (db: Queryable) =>
 
 const countedKeySums = (db: Queryable) =>
   db.rows<KeySum>(sql`
-    SELECT metric, CASE WHEN daily THEN date_trunc('day', at AT TIME ZONE 'Asia/Tokyo') AT TIME ZONE 'Asia/Tokyo'
+    SELECT metric, CASE WHEN unit IS NOT NULL THEN date_trunc(unit, at AT TIME ZONE 'Asia/Tokyo') AT TIME ZONE 'Asia/Tokyo'
       ELSE to_timestamp(floor(extract(epoch FROM at) / 900) * 900) END AS bucket, category_id, role, key,
       count(*) AS count
     FROM (
-      SELECT 'idea_ranking' AS metric, true AS daily, date_entered AS at, category_id, role, idea_id::text AS key
+      SELECT 'idea_ranking' AS metric, 'day' AS unit, date_entered AS at, category_id, role, idea_id::text AS key
         FROM vote_facts WHERE type IS NOT NULL
-      UNION ALL SELECT 'idea_opinions', false, 'epoch', category_id, role, concat(type, ' ', idea_id)
-        FROM vote_facts WHERE type <> 'neutral'
-      UNION ALL SELECT 'leader_ideas', true, date_entered, category_id, author_role, author_id
+      UNION ALL SELECT 'authors', 'month', date_entered, category_id, author_role, author_id
         FROM idea_facts WHERE NOT removed
-      UNION ALL SELECT 'leader_comments', true, date_entered, category_id, author_role, author_id
+      UNION ALL SELECT 'commenters', 'month', date_entered, category_id, author_role, author_id
         FROM comment_facts WHERE NOT removed
-      UNION ALL SELECT 'leader_ratings', true, date_entered, category_id, role, author_id
+      UNION ALL SELECT 'voters', 'month', date_entered, category_id, role, member_id
+        FROM vote_facts WHERE type IS NOT NULL
+      UNION ALL SELECT 'idea_opinions', NULL, 'epoch', category_id, role, concat(type, ' ', idea_id)
+        FROM vote_facts WHERE type <> 'neutral'
+      UNION ALL SELECT 'leader_ideas', 'day', date_entered, category_id, author_role, author_id
+        FROM idea_facts WHERE NOT removed
+      UNION ALL SELECT 'leader_comments', 'day', date_entered, category_id, author_role, author_id
+        FROM comment_facts WHERE NOT removed
+      UNION ALL SELECT 'leader_ratings', 'day', date_entered, category_id, role, author_id
         FROM rating_facts WHERE stars IN (4, 5)
-      UNION ALL SELECT 'tag_cloud', true, date_entered, category_id, role, term
+      UNION ALL SELECT 'tag_cloud', 'day', date_entered, category_id, role, term
         FROM text_terms, unnest(terms) AS term WHERE NOT removed
-      UNION ALL SELECT a.metric, false, 'epoch', 0, role, a.key FROM member_facts, LATERAL (VALUES
+      UNION ALL SELECT a.metric, NULL, 'epoch', 0, role, a.key FROM member_facts, LATERAL (VALUES
         ('genders', gender), ('generations', age), ('areas', region), ('businesses', industry),
         ('divisions', job_type)) AS a (metric, key) WHERE status <> 'withdrawn'
-      UNION ALL SELECT 'devices', false, occurred_at, 0, role, device FROM usage_events
+      UNION ALL SELECT 'devices', NULL, occurred_at, 0, role, device FROM usage_events
         WHERE kind = 'page_view' AND device IS NOT NULL
-      UNION ALL SELECT 'web_searches', false, occurred_at, 0, role, engine FROM usage_events
+      UNION ALL SELECT 'web_searches', NULL, occurred_at, 0, role, engine FROM usage_events
         WHERE kind = 'page_view' AND engine IS NOT NULL
-      UNION ALL SELECT 'keyword_ranking', false, occurred_at, 0, role, concat(keyword_key, chr(31), keyword)
+      UNION ALL SELECT 'keyword_ranking', NULL, occurred_at, 0, role, concat(keyword_key, chr(31), keyword)
         FROM searches
     ) AS things WHERE at IS NOT NULL
     GROUP BY 1, 2, 3, 4, 5 ORDER BY metric, bucket, category_id, role, key`);

@@ -4,6 +4,8 @@ export const devices = ['computer', 'tablet', 'smartphone'] as const;
 export type UsageEvent = {
   kind: 'page_view' | 'page_leave' | 'search';
   path?: string | null;
+  /** The page that was viewed is that of an idea. */
+  opens_idea?: boolean;
   referrer_host?: string | null;
   /** The search engine that the referring host belongs to. */
   engine?: string | undefined;
@@ -15,6 +17,9 @@ export type UsageEvent = {
   /** The same as searches are compared. */
   keyword_key?: string;
 };
+
+/** Whether a path is that of an idea, or of a comment on one; a language may lead it. */
+export const isOfIdea = (path: string): boolean => /^(?:\/[a-z]{2})?\/idea\/\d+(?:\/|$)/.test(path);
 
 /** Who visits, as far as it is kept. */
 export type Visit = {

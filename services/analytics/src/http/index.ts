@@ -1,5 +1,7 @@
 import { readViewTime } from '../store/view-time.ts';
 import { attributeRoute } from './attribute.ts';
+import { concentration } from './concentration.ts';
+import { funnel } from './funnel.ts';
 import { hours } from './hours.ts';
 import { ideaRanking } from './idea-ranking.ts';
 import { keywordRanking } from './keyword-ranking.ts';
@@ -35,6 +37,8 @@ export const routes = [
   tagCloud,
   ideaRanking,
   hours,
+  concentration,
+  funnel,
   leaders,
   ...openData,
 ];

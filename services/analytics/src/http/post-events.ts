@@ -2,7 +2,7 @@ import { accepted, text } from '@ideabox/http';
 import { z } from 'zod';
 import { readKeyword } from '../domain/keyword.ts';
 import { searchEngineOf } from '../domain/search-engine.ts';
-import { devices } from '../domain/usage-event.ts';
+import { devices, isOfIdea } from '../domain/usage-event.ts';
 import { believeUsage } from '../store/believe-usage.ts';
 import { storeUsageEvents } from '../store/usage-events.ts';
 import { route } from './route.ts';
@@ -65,6 +65,7 @@ export const postEvents = route({
       kind: type,
       ...given,
       engine: given.referrer_host ? searchEngineOf(given.referrer_host) : undefined,
+      ...(type === 'page_view' ? { opens_idea: isOfIdea(given.path ?? '') } : {}),
       ...('keyword' in given ? readKeyword(given.keyword) : {}),
     }));
     const keyOf = await dayKeys();

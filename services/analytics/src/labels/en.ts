@@ -61,6 +61,14 @@ export const en: Labels = {
     tablet: 'Tablet',
     smartphone: 'Smartphone',
   },
+  funnel: {
+    visits: 'Visits',
+    readers: 'Visits that opened an idea',
+    members: 'New members',
+    voters: 'Members who voted',
+    commenters: 'Members who commented',
+    authors: 'Members who posted an idea',
+  },
   others: {
     suppressed: 'Others (shown together because there are few)',
   },

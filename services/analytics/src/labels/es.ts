@@ -63,6 +63,14 @@ export const es: Labels = {
     tablet: 'Tableta',
     smartphone: 'Teléfono inteligente',
   },
+  funnel: {
+    visits: 'Visitas',
+    readers: 'Visitas que abrieron una idea',
+    members: 'Nuevos miembros',
+    voters: 'Miembros que votaron',
+    commenters: 'Miembros que comentaron',
+    authors: 'Miembros que publicaron una idea',
+  },
   others: {
     suppressed: 'Otros (agrupados por ser pocos)',
   },

@@ -61,6 +61,14 @@ export const fr: Labels = {
     tablet: 'Tablette',
     smartphone: 'Smartphone',
   },
+  funnel: {
+    visits: 'Visites',
+    readers: 'Visites ayant ouvert une idée',
+    members: 'Nouveaux membres',
+    voters: 'Membres ayant voté',
+    commenters: 'Membres ayant commenté',
+    authors: 'Membres ayant publié une idée',
+  },
   others: {
     suppressed: 'Autres (regroupés en raison de leur petit nombre)',
   },

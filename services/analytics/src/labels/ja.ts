@@ -106,6 +106,14 @@ export const ja: Labels = {
     tablet: 'タブレット',
     smartphone: 'スマートフォン',
   },
+  funnel: {
+    visits: '訪問',
+    readers: 'アイデアを開いた訪問',
+    members: '新しい会員',
+    voters: '投票した会員',
+    commenters: 'コメントした会員',
+    authors: 'アイデアを投稿した会員',
+  },
   others: {
     suppressed: 'その他（少人数のためまとめて表示）',
   },

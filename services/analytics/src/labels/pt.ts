@@ -63,6 +63,14 @@ export const pt: Labels = {
     tablet: 'Tablet',
     smartphone: 'Smartphone',
   },
+  funnel: {
+    visits: 'Visitas',
+    readers: 'Visitas que abriram uma ideia',
+    members: 'Novos membros',
+    voters: 'Membros que votaram',
+    commenters: 'Membros que comentaram',
+    authors: 'Membros que publicaram uma ideia',
+  },
   others: {
     suppressed: 'Outros (agrupados por serem poucos)',
   },

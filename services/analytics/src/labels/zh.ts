@@ -106,6 +106,14 @@ export const zh: Labels = {
     tablet: '平板电脑',
     smartphone: '智能手机',
   },
+  funnel: {
+    visits: '访问',
+    readers: '打开过创意的访问',
+    members: '新会员',
+    voters: '投过票的会员',
+    commenters: '发表过评论的会员',
+    authors: '发表过创意的会员',
+  },
   others: {
     suppressed: '其他（因人数较少而合并显示）',
   },

@@ -7,6 +7,13 @@ const standing = {
   role: (row: string) => `${row}.author_role`,
 };
 
+/** How many comments and replies each member posted. */
+export const commenterMetric = metricOf('commenters', {
+  ...standing,
+  keys: (row) => `ARRAY[${row}.author_id]`,
+  bucket: 'month',
+});
+
 export const commentFacts: Fact<CommentChanged> = {
   table: 'comment_facts',
   key: ['id'],
@@ -35,5 +42,6 @@ export const commentFacts: Fact<CommentChanged> = {
   metrics: [
     metricOf('comments', standing),
     metricOf('leader_comments', { ...standing, keys: (row) => `ARRAY[${row}.author_id]`, bucket: 'day' }),
+    commenterMetric,
   ],
 };

@@ -12,8 +12,8 @@ export type Metric = {
   weight?: Of;
   /** A text[] of what a row is counted under, as often as it is named; then there is a sum for each key. */
   keys?: Of;
-  /** How long a sum is: a quarter of an hour, or one of Japan's days where keys are many. */
-  bucket?: 'quarter' | 'day';
+  /** How long a sum is: a quarter of an hour, or one of Japan's days or months where keys are many. */
+  bucket?: 'quarter' | 'day' | 'month';
 };
 
 /** A table with one row for each thing that a service tells of. */

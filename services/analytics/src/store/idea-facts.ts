@@ -7,6 +7,13 @@ const standing = {
   role: (row: string) => `${row}.author_role`,
 };
 
+/** How many ideas each member posted. */
+export const authorMetric = metricOf('authors', {
+  ...standing,
+  keys: (row) => `ARRAY[${row}.author_id]`,
+  bucket: 'month',
+});
+
 export const ideaFacts: Fact<IdeaChanged> = {
   table: 'idea_facts',
   key: ['id'],
@@ -35,5 +42,6 @@ export const ideaFacts: Fact<IdeaChanged> = {
   metrics: [
     metricOf('ideas', standing),
     metricOf('leader_ideas', { ...standing, keys: (row) => `ARRAY[${row}.author_id]`, bucket: 'day' }),
+    authorMetric,
   ],
 };

@@ -52,8 +52,10 @@ const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 const later = (one: Date, other: Date): Date => (one < other ? other : one);
 
 const partsOf = (metric: Metric, span: Span, filter: Filter, scope: Scope): Sql[] => {
-  const { begins, first, last, ends } = span;
-  if (metric.bucket !== 'day') return summed(metric, begins, ends, filter, scope);
+  const { begins, ends } = span;
+  const { bucket = 'quarter' } = metric;
+  if (bucket === 'quarter') return summed(metric, begins, ends, filter, scope);
+  const { first, last } = span[bucket];
   const head = earlier(first, ends);
   const tail = later(last, head);
   return [
@@ -64,8 +66,8 @@ const partsOf = (metric: Metric, span: Span, filter: Filter, scope: Scope): Sql[
 };
 
 /**
- * SQL for the counts of every key in a period, as `sums` (metric, key, count): a WITH without its end. Sums by day are
- * those of Japan's days; where a timezone cuts them, the rows themselves are counted.
+ * SQL for the counts of every key in a period, as `sums` (metric, key, count): a WITH without its end. Sums by day or
+ * month are those of Japan's; where a period cuts one, the rows themselves are counted.
  */
 export const keySums = (metrics: readonly Metric[], span: Span, filter: Filter, scope: Scope): Sql => {
   const parts = metrics.flatMap((metric) => partsOf(metric, span, filter, scope));

@@ -41,9 +41,20 @@ export const readPoints = (
     LEFT JOIN sums USING (begins) ORDER BY begins`);
 };
 
-/** The counts of a metric over time, as its reader is told them. */
-export const readSeries = async (db: Queryable, metric: string, asked: AskedSeries): Promise<Point[]> => {
+/** SQL for the days of a metric (day, count) as their reader is told them. */
+const toldDays = async (db: Queryable, metric: string, asked: Asked): Promise<Sql> => {
   const counted = await countDays(db, metric, asked);
-  const days = isExact(metric, asked.reader) ? counted : daysInFives(counted);
-  return readPoints(db, { days, value: sql`sum(count)` }, asked);
+  return isExact(metric, asked.reader) ? counted : daysInFives(counted);
+};
+
+/** The counts of a metric over time, as its reader is told them. */
+export const readSeries = async (db: Queryable, metric: string, asked: AskedSeries): Promise<Point[]> =>
+  readPoints(db, { days: await toldDays(db, metric, asked), value: sql`sum(count)` }, asked);
+
+/** What the counts of a metric in a period add up to. */
+export const readTotal = async (db: Queryable, metric: string, asked: Asked): Promise<number> => {
+  const row = await db.one<{ count: number }>(sql`
+    SELECT coalesce(sum(count), 0)::bigint AS count FROM (${await toldDays(db, metric, asked)}) AS days
+    WHERE day BETWEEN ${asked.period.start}::date AND ${asked.period.end}::date`);
+  return row?.count ?? 0;
 };

@@ -17,7 +17,7 @@ export const storeUsageEvents = (db: Queryable, events: UsageEvent[], visit: Vis
   db.run(sql`
     WITH given AS (
       SELECT * FROM json_to_recordset(${JSON.stringify(events)}::json) AS given (kind text, path text,
-        referrer_host text, engine text, device text, duration_ms integer, keyword text, keyword_key text)
+        referrer_host text, engine text, device text, duration_ms integer, keyword text, keyword_key text, opens_idea boolean)
     ), stored AS (
       INSERT INTO usage_events (${raw(columns)}, role, session_key)
       SELECT ${raw(columns)}, ${visit.role}, ${visit.sessionKey} FROM given WHERE kind <> 'search'
@@ -29,12 +29,13 @@ export const storeUsageEvents = (db: Queryable, events: UsageEvent[], visit: Vis
       ON CONFLICT (session_key, keyword_key) DO NOTHING
       RETURNING ${raw(returning([keywordMetric]))}
     ), visited AS (
-      INSERT INTO sessions AS s (session_key, role, page_views, view_ms, first_visit)
+      INSERT INTO sessions AS s (session_key, role, page_views, view_ms, first_visit, opened_idea)
       SELECT ${visit.sessionKey}::text, ${visit.role}, count(*) FILTER (WHERE kind = 'page_view'),
         least(coalesce(sum(least(duration_ms, ${longestViewMs})) FILTER (WHERE duration_ms IS NOT NULL), 0),
-          ${longestVisitMs}), ${visit.firstVisit}
+          ${longestVisitMs}), ${visit.firstVisit}, coalesce(bool_or(opens_idea), false)
       FROM given HAVING ${visit.sessionKey}::text IS NOT NULL
       ON CONFLICT (session_key) DO UPDATE SET page_views = s.page_views + excluded.page_views,
-        view_ms = least(s.view_ms + excluded.view_ms, ${longestVisitMs}), first_visit = s.first_visit OR excluded.first_visit
+        view_ms = least(s.view_ms + excluded.view_ms, ${longestVisitMs}), first_visit = s.first_visit OR excluded.first_visit,
+        opened_idea = s.opened_idea OR excluded.opened_idea
       RETURNING ${raw(returning(sessionMetrics))}
     ) ${raw(counted)}`);

@@ -51,5 +51,6 @@ export const keywordMetric: Metric = ofEvents('keyword_ranking', {
 export const sessionMetrics: readonly Metric[] = [
   ofSessions('sessions'),
   ofSessions('view_ms', { weight: (row) => `${row}.view_ms` }),
+  ofSessions('readers', { counted: (row) => `${row}.page_views > 0 AND ${row}.opened_idea` }),
   ofSessions('new_users', { counted: (row) => `${row}.page_views > 0 AND ${row}.first_visit` }),
 ];

@@ -27,6 +27,13 @@ export const opinionMetric = metricOf('idea_opinions', {
   at: () => always,
 });
 
+/** How many votes of each member stand. */
+export const voterMetric = metricOf('voters', {
+  ...standing,
+  keys: (row) => `ARRAY[${row}.member_id]`,
+  bucket: 'month',
+});
+
 export const voteFacts: Fact<VoteChanged> = {
   table: 'vote_facts',
   key: ['idea_id', 'member_id'],
@@ -48,5 +55,5 @@ export const voteFacts: Fact<VoteChanged> = {
     date_entered: timeOf(vote.date_entered),
     revision: vote.revision,
   }),
-  metrics: [metricOf('votes', standing), rankingMetric, opinionMetric],
+  metrics: [metricOf('votes', standing), rankingMetric, opinionMetric, voterMetric],
 };

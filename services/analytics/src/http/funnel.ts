@@ -1,0 +1,32 @@
+import { page, paging } from '@ideabox/http';
+import { z } from 'zod';
+import { funnelKeys } from '../domain/funnel.ts';
+import { labelOf } from '../labels/index.ts';
+import { readStep } from '../store/funnel.ts';
+import { route } from './route.ts';
+import { inFives, readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
+
+export const funnel = route({
+  method: 'get',
+  path: '/analytics/funnel',
+  summary: `Visits, visits that opened an idea, new members, and members who voted, commented and posted; ${inFives}`,
+  access: 'anyone',
+  query: { ...widgetQuery, ...paging({ limit: funnelKeys.length, max: funnelKeys.length }) },
+  result: z.object({ key: z.enum(funnelKeys), label: z.string(), count: z.int().min(0) }),
+  many: true,
+  csv: true,
+  ...widgetRefusals,
+  handle: async (context, { caller, query, language }) => {
+    const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
+    const counts = await context.remember(JSON.stringify(['funnel', asked]), () =>
+      Promise.all(funnelKeys.map((key) => readStep(context.db, key, asked))),
+    );
+    const rows = funnelKeys.map((key, index) => ({
+      key,
+      label: labelOf(language, 'funnel', key),
+      count: counts[index] ?? 0,
+    }));
+    const { limit, offset } = query;
+    return page(rows.slice(offset, offset + limit), { count: rows.length, limit, offset }, { personal });
+  },
+});
