@@ -62,6 +62,7 @@ test('what a service says together with its consent is passed on too', async () 
       .digest('base64');
     const head = `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\n\r\n`;
     socket.write(`${head}\x81\x05hello`, 'latin1');
+    socket.resume().once('end', () => socket.end());
   });
   const other = await bootGateway({ NOTIFICATIONS_URL: greeter.url });
   const socket = new WebSocket(`${other.url.replace('http', 'ws')}/app/ideabox`);
