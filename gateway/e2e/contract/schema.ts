@@ -14,6 +14,8 @@ export type Schema = {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  /** A limit in characters as people count them. */
+  'x-max-characters'?: number;
   minItems?: number;
   minProperties?: number;
   maxProperties?: number;
@@ -78,3 +80,6 @@ export const sampleOf = (schema: Schema, id = 1, name = ''): unknown => {
       return byFormat[form.format ?? ''] ?? '見本'.padEnd(form.minLength ?? 1, '本');
   }
 };
+
+/** How many plain characters there may be; undefined where there is no limit. */
+export const limitOf = (schema: Schema): number | undefined => schema['x-max-characters'] ?? schema.maxLength;

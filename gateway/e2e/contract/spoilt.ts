@@ -1,4 +1,4 @@
-import { formOf, type Schema, sampleOf, takesNull } from './schema.ts';
+import { formOf, limitOf, type Schema, sampleOf, takesNull } from './schema.ts';
 
 type Spoilt = { what: string; field: string; body: Record<string, unknown> };
 
@@ -17,6 +17,7 @@ const isFreeText = ({ type, enum: words, const: word, format }: ReturnType<typeo
 /** What is wrong with one field, and nothing else. */
 const faultsOf = (schema: Schema, required: boolean): [string, unknown][] => {
   const form = formOf(schema);
+  const limit = limitOf(form);
   const wrongType = form.enum ? 'no such word' : wrongTypes[form.type ?? ''];
   return [
     ...(required ? [['missing', undefined] as [string, unknown]] : []),
@@ -26,7 +27,7 @@ const faultsOf = (schema: Schema, required: boolean): [string, unknown][] => {
       ? ([
           ['with NUL', '本文\u0000'],
           ['with half a surrogate pair', '本文\ud83d'],
-          ...(form.maxLength ? [['one too long', '𠮷'.repeat(form.maxLength + 1)]] : []),
+          ...(limit ? [['one too long', '𠮷'.repeat(limit + 1)]] : []),
         ] as [string, unknown][])
       : []),
   ];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formOf, type Schema, takesNull } from '../contract/schema.ts';
+import { formOf, limitOf, type Schema, takesNull } from '../contract/schema.ts';
 
 const written = fc.string({
   unit: fc.constantFrom(
@@ -21,13 +21,14 @@ const written = fc.string({
 });
 
 /** Of the schema's length: mostly a few characters, now and then as many as there may be. */
-const textOf = ({ minLength = 0, maxLength }: Schema): fc.Arbitrary<string> => {
-  const short = written.map((text) => text.padEnd(minLength, '本'));
-  if (maxLength === undefined) return short;
-  const cut = short.map((text) => [...text].slice(0, maxLength).join(''));
-  return maxLength > 5_000
+const textOf = (schema: Schema): fc.Arbitrary<string> => {
+  const short = written.map((text) => text.padEnd(schema.minLength ?? 0, '本'));
+  const limit = limitOf(schema);
+  if (limit === undefined) return short;
+  const cut = short.map((text) => [...text].slice(0, limit).join(''));
+  return limit > 5_000
     ? cut
-    : fc.oneof({ weight: 9, arbitrary: cut }, { weight: 1, arbitrary: fc.constant('長'.repeat(maxLength)) });
+    : fc.oneof({ weight: 9, arbitrary: cut }, { weight: 1, arbitrary: fc.constant('長'.repeat(limit)) });
 };
 
 const day = fc

@@ -68,7 +68,9 @@ export const merge = (parts: Paths[]) => {
     info: {
       title: 'Ideabox API',
       version: '1',
-      description: 'Ideas of the public: read by everyone, written by members.',
+      description:
+        'Ideas of the public: read by everyone, written by members. Lengths of texts are counted as people see characters, an emoji as ' +
+        'one, however many code points it has: `x-max-characters` is that limit, `maxLength` what no text within it is longer than.',
     },
     servers: [{ url: '/api/v1' }],
     paths,

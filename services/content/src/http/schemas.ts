@@ -1,4 +1,4 @@
-import { text } from '@ideabox/http';
+import { limitedTo, text } from '@ideabox/http';
 import { isLongerThan } from '@ideabox/text';
 import { z } from 'zod';
 import { translatedFields } from './translations.ts';
@@ -22,7 +22,7 @@ export const note = (max: number) =>
     .string()
     .refine((value) => !isLongerThan(value, max), { params: { code: 'max_length' } })
     .refine(writable, isWritable)
-    .meta({ maxLength: max });
+    .meta(limitedTo(max));
 
 export const setting = z.object({ search_key: z.string(), value: z.string() });
 

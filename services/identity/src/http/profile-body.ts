@@ -27,8 +27,7 @@ const folded = (pattern: RegExp) =>
 
 const situation = z.strictObject({ situation_type: text(25), name: text(100) });
 
-const shownName = () =>
-  text(portalNameMax).meta({ minLength: portalNameMin, maxLength: portalNameMax }).nullable().optional();
+const shownName = () => text(portalNameMax).meta({ minLength: portalNameMin }).nullable().optional();
 
 /** The fields of a profile as their owner may send them: absent is unchanged, null is cleared. */
 export const profileBody = z.strictObject({

@@ -14,6 +14,7 @@ export {
   day,
   entityId,
   inLanguages,
+  limitedTo,
   moment,
   ofLanguages,
   oneOf,

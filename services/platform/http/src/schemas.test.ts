@@ -1,4 +1,6 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import { z } from 'zod';
 import { text } from './index.ts';
 
 // Whole characters that one can write, of one code point to ten, so that only length decides.
@@ -13,6 +15,18 @@ test('a length is counted in characters, however many code points they have', ()
         expect(text(max).safeParse(`x${all.slice(1).join('')}`).success).toBe(all.length <= max);
       },
     ),
+  );
+});
+
+test('the document tells the limit, and a client that checks against it sends all that is taken', () => {
+  const schema = z.toJSONSchema(text(10), { io: 'input' });
+  expect(schema).toMatchObject({ minLength: 1, maxLength: 100, 'x-max-characters': 10 });
+  const fits = new Ajv2020({ strict: false }).compile(schema);
+  fc.assert(
+    fc.property(fc.array(character, { minLength: 1, maxLength: 10 }), (all) => {
+      const written = all.join('');
+      expect([text(10).safeParse(written).success, fits(written)]).toEqual([true, true]);
+    }),
   );
 });
 

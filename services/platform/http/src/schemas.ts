@@ -1,4 +1,4 @@
-import { isLongerThan, type Language, languages } from '@ideabox/text';
+import { isLongerThan, type Language, languages, pointsOfOne } from '@ideabox/text';
 import { z } from 'zod';
 
 const integer = (min: number, max: number) =>
@@ -62,6 +62,12 @@ const addIssue = (payload: z.core.ParsePayload<string>, code: string, prohibited
 };
 
 /**
+ * A limit in characters as people count them, for JSON Schema, which counts code points: it refuses nothing that we take, and
+ * `x-max-characters` is the limit itself.
+ */
+export const limitedTo = (max: number) => ({ maxLength: max * pointsOfOne, 'x-max-characters': max });
+
+/**
  * What someone wrote: 1 to `max` characters, as people count them, that are not all blank, on one line unless `multiline`; nothing, too, where
  * it may be `empty`.
  */
@@ -78,7 +84,7 @@ export const text = (max: number, { multiline = false, empty = false } = {}) =>
       ];
       if (prohibited.length > 0) addIssue(payload, 'prohibited_characters', prohibited);
     })
-    .meta({ minLength: empty ? 0 : 1, maxLength: max });
+    .meta({ minLength: empty ? 0 : 1, ...limitedTo(max) });
 
 /** Something in each of the site's languages: one that is absent is unchanged, one that is null is cleared. */
 export const inLanguages = <Each extends z.ZodType>(each: Each) =>

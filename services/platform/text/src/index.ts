@@ -6,7 +6,7 @@ export { foldKana } from './fold-kana.ts';
 export { bigrams, grams, isGram } from './grams.ts';
 export { isWebAddress } from './is-web-address.ts';
 export { type Language, languageOf, languages, type Translations, wordsIn } from './languages.ts';
-export { charactersOf, isLongerThan, lengthOf } from './length.ts';
+export { charactersOf, isLongerThan, lengthOf, pointsOfOne } from './length.ts';
 export { type LinkRules, safeHtml } from './safe-html.ts';
 export { foundText } from './search/found-text.ts';
 export { readSearch, type Search } from './search/read-search.ts';

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The longest emoji has ten code points; marks piled on one letter must be no way around a limit. */
-const pointsOfOne = 10;
+/** Code points of one character at most: the longest emoji has ten; marks piled on one letter must be no way around a limit. */
+export const pointsOfOne = 10;
 
 /** Each by itself, as people see them. */
 export const charactersOf = (text: string): string[] =>
