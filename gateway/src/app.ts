@@ -5,6 +5,8 @@ import express, { type RequestHandler } from 'express';
 import { answerError } from './answers/answer-error.ts';
 import { requireRoute } from './answers/require-route.ts';
 import { setSecurityHeaders } from './answers/set-security-headers.ts';
+import type { Budgets } from './breakers/budgets.ts';
+import type { Breakers } from './breakers/create-breakers.ts';
 import { serveShared } from './cache/serve-shared.ts';
 import type { SharedCache } from './cache/shared-cache.ts';
 import type { Upstreams } from './cache/upstream.ts';
@@ -33,8 +35,8 @@ export type AppParts = {
   cache: SharedCache;
   upstreams: Upstreams;
   proxies: Proxies;
-  /** How long an upstream has to begin its answer. */
-  timeoutMs: number;
+  breakers: Breakers;
+  budgets: Budgets;
   documentation: () => Promise<Document>;
   log: Logger;
 };
@@ -56,7 +58,7 @@ export const createApp = (parts: AppParts): express.Express => {
   app.use(parts.collectBody);
   app.use(serveShared(parts.cache));
   app.use(askSeveral(parts.upstreams));
-  app.use(forward(parts.proxies, parts.timeoutMs));
+  app.use(forward(parts.proxies, parts.breakers, parts.budgets));
   app.use(answerError(parts.log));
   return app;
 };

@@ -62,6 +62,10 @@ export const config = {
   /** How long a body may take in all. */
   BODY_MS: z.coerce.number('expected milliseconds').int().min(10).default(60_000),
   DRAIN_MS: drain(),
+  /** How long an upstream has to begin its answer to a read, where it says nothing to anybody meanwhile. */
+  READ_BUDGET_MS: z.coerce.number('expected milliseconds').int().min(100).default(1_500),
+  /** How long it has for a write, and for a read while it answers others. */
+  WRITE_BUDGET_MS: z.coerce.number('expected milliseconds').int().min(100).default(5_000),
   /** How long an upstream may be silent. */
   UPSTREAM_TIMEOUT_MS: z.coerce.number('expected milliseconds').int().min(100).default(10_000),
 };

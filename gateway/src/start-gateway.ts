@@ -10,6 +10,7 @@ import { transportHeaders } from './answers/security-headers.ts';
 import { createApp } from './app.ts';
 import { createByteBudget } from './bodies/byte-budget.ts';
 import { createBodyCollector } from './bodies/collect-body.ts';
+import { createBreakers } from './breakers/create-breakers.ts';
 import { createFreshServer } from './cache/serve-fresh.ts';
 import { createSharedCache } from './cache/shared-cache.ts';
 import { createUpstreams } from './cache/upstream.ts';
@@ -62,7 +63,13 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
   const limits = createLimits({ redis, scale: config.RATE_LIMIT_SCALE, metrics, isExempt });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
   const versions = createVersions();
-  const upstreams = createUpstreams(urls, timeoutMs);
+  const budgets = {
+    readMs: config.READ_BUDGET_MS,
+    writeMs: config.WRITE_BUDGET_MS,
+    downloadMs: timeoutMs,
+  };
+  const breakers = createBreakers({ ...urls, web: config.WEB_URL }, { log, metrics });
+  const upstreams = createUpstreams(urls, { breakers, budgets });
   const cache = createSharedCache({
     bytes: config.CACHE_MEGABYTES * 2 ** 20,
     upstreams,
@@ -115,7 +122,8 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     cache,
     upstreams,
     proxies,
-    timeoutMs,
+    breakers,
+    budgets,
     documentation: watchDocumentation(upstreams, log),
     log,
   });
@@ -150,7 +158,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
       http.drain();
       await wait(config.DRAIN_MS);
       await http.stop();
-      await Promise.all([metricsServer?.stop(), upstreams.close()]);
+      await Promise.all([metricsServer?.stop(), upstreams.close(), breakers.close()]);
       proxies.close();
       operators.close();
       identity.close();

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { bootGateway, patienceOf, type TestGateway } from './boot-gateway.ts';
 import { json, startUpstream, type Upstream } from './upstream.ts';
 
-const boot = (UPSTREAM_TIMEOUT_MS: string) =>
+const boot = (patienceMs: number) =>
   bootGateway({
     IDEAS_URL: ideas.url,
     COMMENTS_URL: comments.url,
     CONTENT_URL: content.url,
-    UPSTREAM_TIMEOUT_MS,
+    ...patienceOf(patienceMs),
   });
 
 // It waits for no service for less than ten minutes: what is answered was answered without waiting.
@@ -17,7 +17,7 @@ let comments: Upstream;
 let content: Upstream;
 beforeAll(async () => {
   [ideas, comments, content] = await Promise.all([startUpstream(), startUpstream(), startUpstream()]);
-  gateway = await boot('600000');
+  gateway = await boot(600_000);
 });
 afterAll(async () => {
   await gateway.stop();
@@ -77,7 +77,7 @@ test('while one is failing, nobody says that it is not there', async () => {
 });
 
 test('while one is silent, nobody says that it is not there', async () => {
-  const impatient = await boot('300');
+  const impatient = await boot(300);
   answerWith('unknown', 'unknown', 'silent');
   await expectUnavailable(impatient);
   await impatient.stop();

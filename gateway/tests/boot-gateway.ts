@@ -52,6 +52,12 @@ const boot = async (env: Record<string, string>) => {
   };
 };
 
+/** So long a gateway waits for an upstream, whatever is asked. */
+export const patienceOf = (ms: number) =>
+  Object.fromEntries(
+    ['UPSTREAM_TIMEOUT_MS', 'READ_BUDGET_MS', 'WRITE_BUDGET_MS'].map((name) => [name, String(ms)]),
+  );
+
 /**
  * The real gateway with a real Redis, an identity provider, and one upstream that stands for every service whose address
  * `env` does not give; and one that stands for the web server.

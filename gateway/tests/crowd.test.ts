@@ -1,6 +1,6 @@
 import { eventually } from '@ideabox/testing';
 import { Pool } from 'undici';
-import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { bootGateway, patienceOf, type TestGateway } from './boot-gateway.ts';
 import { shared } from './upstream.ts';
 
 // The limits are those of the public: what passes here passes there.
@@ -10,7 +10,7 @@ beforeAll(async () => {
   gateway = await bootGateway({
     TRUSTED_PROXIES: '127.0.0.0/8',
     // What is shown is what the limits let through, not how fast this machine is.
-    UPSTREAM_TIMEOUT_MS: '600000',
+    ...patienceOf(600_000),
     BODY_STALL_MS: '600000',
     BODY_MS: '600000',
   });

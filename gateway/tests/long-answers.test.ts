@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { bootGateway, patienceOf, type TestGateway } from './boot-gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const [silenceMs, pauseMs] = [1_500, 2_000];
 const long = Buffer.alloc(32 * 1024 * 1024, 'a');
 
 test('a download that pauses for longer than an upstream may be silent comes whole, and so does one whose reader pauses', async () => {
-  const impatient = await bootGateway({ UPSTREAM_TIMEOUT_MS: String(silenceMs) });
+  const impatient = await bootGateway(patienceOf(silenceMs));
   let sent = false;
   impatient.upstream.answerWith(async (response, { url }) => {
     response.writeHead(200, csv);

@@ -1,5 +1,5 @@
 import { eventually } from '@ideabox/testing';
-import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { bootGateway, patienceOf, type TestGateway } from './boot-gateway.ts';
 import { type HeldOpen, holdOpen, whileHeld } from './hold-open.ts';
 
 let gateway: TestGateway;
@@ -7,7 +7,7 @@ beforeAll(async () => {
   gateway = await bootGateway({
     RATE_LIMIT_SCALE: '1000',
     TRUSTED_PROXIES: '127.0.0.0/8',
-    UPSTREAM_TIMEOUT_MS: '600000',
+    ...patienceOf(600_000),
   });
 });
 afterAll(() => gateway.stop());

@@ -1,16 +1,16 @@
 import { eventually } from '@ideabox/testing';
-import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { bootGateway, patienceOf, type TestGateway } from './boot-gateway.ts';
 import { json, startUpstream, type Upstream } from './upstream.ts';
 
-const boot = (UPSTREAM_TIMEOUT_MS: string) =>
-  bootGateway({ COMMENTS_URL: comments.url, ANALYTICS_URL: comments.url, UPSTREAM_TIMEOUT_MS });
+const boot = (patienceMs: number) =>
+  bootGateway({ COMMENTS_URL: comments.url, ANALYTICS_URL: comments.url, ...patienceOf(patienceMs) });
 
 // It waits for no service for less than ten minutes: what ends within a test was not ended by the clock.
 let gateway: TestGateway;
 let comments: Upstream;
 beforeAll(async () => {
   comments = await startUpstream();
-  gateway = await boot('600000');
+  gateway = await boot(600_000);
 });
 afterAll(async () => {
   await gateway.stop();
@@ -34,7 +34,7 @@ const expectUnavailable = async (
 
 test('a service that is silent for too long is answered for', async () => {
   comments.answerWith(() => undefined);
-  const impatient = await boot('300');
+  const impatient = await boot(300);
   await Promise.all([
     expectUnavailable('/api/v1/comments', 'post', impatient),
     expectUnavailable('/api/v1/comments', 'get', impatient),

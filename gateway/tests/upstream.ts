@@ -25,6 +25,8 @@ export const startUpstream = async (port = 0) => {
   const seen: Seen[] = [];
   let answer: Answer = json({ results: {} });
   const server = createServer(async (request, response) => {
+    // Whether it is there is no call of the tests'.
+    if (request.url === '/readyz') return void response.end();
     const chunks: Buffer[] = [];
     const entry = { method: request.method ?? '', url: request.url ?? '', headers: request.headers };
     try {

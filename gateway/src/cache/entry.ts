@@ -4,7 +4,7 @@ import { compressed, type Encoding, worthCompressing } from './encodings.ts';
 /** An answer that is alike for everyone, with the forms of its body that were asked for. */
 export type Entry = {
   /** What it is the answer to. */
-  asked: { service: ServiceName; url: string; accept: string };
+  asked: { service: ServiceName; route: string; url: string; accept: string };
   etag: string | undefined;
   /** Names and values in turn, without those that depend on the form of the body. */
   headers: string[];

@@ -11,6 +11,8 @@ export type Question = {
   url: string;
   accept: string;
   requestId: string;
+  /** The rule that it falls under. */
+  route: string;
   address: string;
 };
 
@@ -49,9 +51,9 @@ export const entryOf = (
   if (answer.status === 304 && previous) return Object.assign(previous, times, { version });
   if (answer.status !== 200) return;
   const etag = weak(text(answer.headers.etag));
-  const { service, url, accept } = to.question;
+  const { service, route, url, accept } = to.question;
   return {
-    asked: { service, url, accept },
+    asked: { service, route, url, accept },
     etag,
     headers: headersOf(answer, etag),
     body: answer.body,

@@ -16,6 +16,7 @@ export const serveShared =
     const { url } = request;
     const question = {
       service: rule.service,
+      route: rule.path,
       url: canonicalUrl(url),
       accept: acceptOf(headers.accept),
       requestId,

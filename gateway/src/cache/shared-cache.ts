@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '@ideabox/http';
 import { serviceNames } from '@ideabox/protos';
 import type { Metrics } from '@ideabox/telemetry';
@@ -15,6 +16,9 @@ const passMs = 1_000;
 
 /** How long a service that has just failed to answer a question is not asked it again, unless something was written. */
 const restMs = 1_000;
+
+/** Who waits for so long is shown what is kept, and it is asked for behind them. */
+const silenceMs = 300;
 
 /** How many questions one address may have under way to a service, of the connections that it is asked over. */
 const askShare = { member: 16, address: 16 };
@@ -67,12 +71,17 @@ export const createSharedCache = (options: {
     const { service } = question;
     const previous = entries.get(key);
     const version = versions.of(service);
-    const answer = await upstreams.get(service, question.url, {
-      accept: question.accept,
-      'x-request-id': question.requestId,
-      'x-forwarded-for': question.address,
-      'if-none-match': previous?.etag,
-    });
+    const { url: path, address: caller, route } = question;
+    const answer = await upstreams.get(
+      service,
+      { path, caller, route },
+      {
+        accept: question.accept,
+        'x-request-id': question.requestId,
+        'x-forwarded-for': question.address,
+        'if-none-match': previous?.etag,
+      },
+    );
     if (answer.status >= 500) throw new UpstreamFailed();
     const entry = entryOf(answer, { question, version, previous });
     if (entry) {
@@ -90,6 +99,14 @@ export const createSharedCache = (options: {
     if (!entry || !isWorthShowing(entry)) return;
     rescues.inc();
     return { entry };
+  };
+
+  /** What is kept, once there has been no answer for a while; not where something was written since, as who wrote it looks for that. */
+  const afterSilence = async (key: string, { service }: Question): Promise<Found | undefined> => {
+    const entry = entries.get(key);
+    if (entry?.version !== versions.of(service)) return;
+    await wait(silenceMs, undefined, { ref: false });
+    return rescue(key);
   };
 
   const hasJustFailed = (key: string, { service }: Question) => failed.get(key) === versions.of(service);
@@ -130,17 +147,23 @@ export const createSharedCache = (options: {
       if (!place) throw ApiError.unavailable();
       // Others may have asked it while this one waited.
       const meanwhile = atOnce(key, () => question);
-      if (meanwhile) return { entry: meanwhile };
+      if (meanwhile) {
+        place();
+        return { entry: meanwhile };
+      }
       misses.inc();
-      const { asker, ...result } = await join(key, question);
-      return result.entry || asker === question ? result : {};
+      const answered = join(key, question).then(({ asker, ...result }) =>
+        result.entry || asker === question ? result : {},
+      );
+      // It is under way for its address, also when that is shown what is kept.
+      answered.then(place, place);
+      const kept = afterSilence(key, question).then((found) => found ?? answered);
+      return await Promise.race([answered, kept]);
     } catch (error) {
       const instead = rescue(key);
       if (instead) return instead;
       if (error instanceof UpstreamFailed || error instanceof TooLongToKeep) return {};
       throw error;
-    } finally {
-      place?.();
     }
   };
 

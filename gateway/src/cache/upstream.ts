@@ -1,5 +1,8 @@
+import { ApiError } from '@ideabox/http';
 import type { ServiceName } from '@ideabox/protos';
 import { Pool } from 'undici';
+import { type Budgets, startBudget } from '../breakers/budgets.ts';
+import type { Breakers } from '../breakers/create-breakers.ts';
 import { patientConnector } from '../network/connect-patiently.ts';
 
 export type UpstreamAnswer = {
@@ -23,7 +26,7 @@ const longest = 2 * 1024 * 1024;
 export type Upstreams = {
   get: (
     service: ServiceName,
-    path: string,
+    question: { path: string; caller: string; route: string },
     headers: Record<string, string | undefined>,
   ) => Promise<UpstreamAnswer>;
   close: () => Promise<void>;
@@ -41,7 +44,11 @@ const readBody = async (body: AsyncIterable<Buffer>): Promise<Buffer> => {
 };
 
 /** Keep-alive connections to every service for the gateway's own questions; each has a deadline. */
-export const createUpstreams = (urls: Record<ServiceName, string>, timeoutMs: number): Upstreams => {
+export const createUpstreams = (
+  urls: Record<ServiceName, string>,
+  { breakers, budgets }: { breakers: Breakers; budgets: Budgets },
+): Upstreams => {
+  const timeoutMs = budgets.downloadMs;
   const pools = Object.fromEntries(
     Object.entries(urls).map(([name, url]) => [
       name,
@@ -54,13 +61,24 @@ export const createUpstreams = (urls: Record<ServiceName, string>, timeoutMs: nu
     ]),
   ) as Record<ServiceName, Pool>;
   return {
-    get: async (service, path, headers) => {
-      const signal = AbortSignal.timeout(timeoutMs);
+    get: async (service, { path, caller, route }, headers) => {
+      const breaker = breakers.of(service);
+      const end = await breaker.begin({ caller, route });
+      if (!end) throw ApiError.unavailable();
+      const budget = new AbortController();
+      const { signal } = budget;
+      const callOff = startBudget(budgets, { kind: 'read', breaker }, () => budget.abort());
       const sent = Object.fromEntries(
         Object.entries(headers).filter((item): item is [string, string] => item[1] !== undefined),
       );
-      const answer = await pools[service].request({ method: 'GET', path, headers: sent, signal });
-      return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };
+      try {
+        const answer = await pools[service].request({ method: 'GET', path, headers: sent, signal });
+        end('answered');
+        return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };
+      } finally {
+        end('failed');
+        callOff();
+      }
     },
     close: async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.destroy()));

@@ -20,7 +20,11 @@ export const watchDocumentation = (upstreams: Upstreams, log: Logger): (() => Pr
 
   const askOne = async (name: ServiceName) => {
     try {
-      const answer = await upstreams.get(name, '/openapi.json', { 'x-request-id': newRequestId() });
+      const answer = await upstreams.get(
+        name,
+        { path: '/openapi.json', caller: 'gateway', route: 'documentation' },
+        { 'x-request-id': newRequestId() },
+      );
       parts.set(name, part.parse(JSON.parse(answer.body.toString())).paths);
       return true;
     } catch (error) {

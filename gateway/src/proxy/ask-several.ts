@@ -2,6 +2,7 @@ import { ApiError } from '@ideabox/http';
 import type { RequestHandler } from 'express';
 import { sendAnswer } from '../cache/send-answer.ts';
 import type { UpstreamAnswer, Upstreams } from '../cache/upstream.ts';
+import { callerKey } from '../limits/caller.ts';
 import { contextOf } from '../request/request-context.ts';
 import { headersToService } from './outgoing-headers.ts';
 
@@ -36,8 +37,9 @@ export const askSeveral =
     if (!rule?.others || !['GET', 'HEAD'].includes(request.method)) return next();
     const { 'if-none-match': held } = headers;
     const sent = headersToService(held === undefined ? {} : { 'if-none-match': held }, context);
+    const question = { path: request.url, caller: callerKey(context), route: rule.path };
     const asked = [rule.service, ...rule.others].map((service) =>
-      upstreams.get(service, request.url, sent as Record<string, string>).catch(() => undefined),
+      upstreams.get(service, question, sent as Record<string, string>).catch(() => undefined),
     );
     const answer = await firstOf(asked);
     if (!answer) throw ApiError.unavailable();

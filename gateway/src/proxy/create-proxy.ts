@@ -41,6 +41,7 @@ export const createProxy = (options: {
   const open = new WeakSet<Socket>();
   const failed = (error: Error, request: IncomingMessage, response: ServerResponse | Socket) => {
     if (response instanceof Socket && open.has(response)) return void response.destroy();
+    contextOf(request).endCall?.(response.destroyed ? 'left' : 'failed');
     log.warn({ err: error, upstream: name, request_id: contextOf(request).requestId }, 'upstream failed');
     if (response instanceof Socket) return refuseSocket(response, 503, 'Service unavailable');
     options.answered(request, undefined);
@@ -65,6 +66,7 @@ export const createProxy = (options: {
         server.on('proxyReq', (outgoing, request, response, settings) => {
           const context = contextOf(request);
           outgoing.once('close', () => context.leaveConnection?.());
+          context.cancel = () => outgoing.destroy();
           // It queued for a connection until it had been answered for.
           if (response.writableEnded) outgoing.destroy();
           else {
@@ -73,6 +75,7 @@ export const createProxy = (options: {
           }
         });
         server.on('proxyRes', (upstream, request, response) => {
+          contextOf(request).endCall?.('answered');
           options.answered(request, upstream.statusCode);
           const { pauseMs } = contextOf(request).rule ?? {};
           if (pauseMs) {

@@ -1,15 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Breaker } from '@ideabox/grpc';
 import { refuse } from '../answers/refuse.ts';
+import { type Budgets, type Kind, startBudget } from '../breakers/budgets.ts';
+import { isRead } from '../request/is-read.ts';
+import { contextOf } from '../request/request-context.ts';
 import { noAnswer } from './no-answer.ts';
 
-/** A question that an upstream ends by being silent has been ended by then: this is for those that still queue for it. */
-const graceMs = 250;
+const kindOf = (request: IncomingMessage): Kind => {
+  const { rule } = contextOf(request);
+  if (rule?.pauseMs) return 'download';
+  // The web server asks several reads for a document, and each has a budget of its own.
+  return isRead(request.method) && rule ? 'read' : 'write';
+};
 
-/** Answers 503 for an upstream that has not begun to in time. */
-export const setDeadline = (request: IncomingMessage, response: ServerResponse, timeoutMs: number): void => {
+/** Answers 503 for an upstream that has not begun to in time, and asks it no more. @returns what calls that off */
+export const setDeadline = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  budgets: Budgets,
+  breaker: Breaker,
+): (() => void) => {
   const expire = () => {
-    if (!response.headersSent && !response.destroyed) refuse(request, response, noAnswer(request));
+    if (response.headersSent || response.destroyed) return;
+    const { endCall, cancel } = contextOf(request);
+    endCall?.('failed');
+    refuse(request, response, noAnswer(request));
+    cancel?.();
   };
-  const timer = setTimeout(expire, timeoutMs + graceMs);
-  response.once('close', () => clearTimeout(timer));
+  return startBudget(budgets, { kind: kindOf(request), breaker }, expire);
 };

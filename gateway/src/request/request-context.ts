@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Outcome } from '@ideabox/grpc';
 import type { GiveBack } from '../limits/places.ts';
 import type { Match } from '../routes/match-route.ts';
 import type { Member } from './member.ts';
@@ -25,6 +26,10 @@ export type RequestContext = Match & {
   leaveConnection: GiveBack | undefined;
   /** Whether it has begun to be sent to its upstream. */
   sent?: boolean;
+  /** Hears how its call of its upstream ended. */
+  endCall?: (outcome: Outcome) => void;
+  /** Ends what was sent to its upstream. */
+  cancel?: () => void;
   /** Sends the client of an open WebSocket away in good order. */
   sendAway?: () => void;
 };

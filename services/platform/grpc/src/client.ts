@@ -1,5 +1,7 @@
 import { credentials, type Client as GrpcClient, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
+import { currentRequestId } from '@ideabox/telemetry';
+import { createBreaker } from './breaker.ts';
 import { type Credentials, credentialsKey } from './credentials.ts';
 import { type FullName, loadService, ownerOf } from './load.ts';
 import { setRequestId } from './request-id.ts';
@@ -69,6 +71,31 @@ const channelOptions = {
   'grpc.max_receive_message_length': 16 * 1024 * 1024,
 };
 
+const probeMs = 700;
+
+/** By which it is told that nobody answered; every other status is an answer. */
+const silent = new Set([status.UNAVAILABLE, status.DEADLINE_EXCEEDED]);
+
+const notAnswering = Object.assign(new Error('it has not answered lately'), {
+  code: status.UNAVAILABLE,
+  details: 'it has not answered lately',
+  metadata: new Metadata(),
+});
+
+/** Whether its health service answers, whatever it says; an empty request asks for all. */
+const isHealthy = (client: GrpcClient): Promise<boolean> =>
+  new Promise((resolve) => {
+    const asBytes = (bytes: Buffer) => bytes;
+    client.makeUnaryRequest(
+      '/grpc.health.v1.Health/Check',
+      asBytes,
+      asBytes,
+      Buffer.alloc(0),
+      { deadline: Date.now() + probeMs },
+      (error) => resolve(!error || !silent.has(error.code)),
+    );
+  });
+
 /** A client of the service at `address` (host:port), balancing over all addresses that the name resolves to. */
 export const createClient = <Definition>(options: {
   address: string;
@@ -89,12 +116,22 @@ export const createClient = <Definition>(options: {
   // biome-ignore lint/suspicious/noExplicitAny: methods are looked up by name, and typed by Client above
   const methods = client as any;
   const deadline = (ms: number) => ({ deadline: Date.now() + ms });
+  const breaker = createBreaker({ probe: () => isHealthy(client) });
   return {
     call: async (method, request, { deadlineMs = options.deadlineMs ?? 2_000 } = {}) => {
       const sent = await metadata();
+      const end = await breaker.begin({ caller: currentRequestId() ?? '', route: method });
+      if (!end) throw new RpcFailure(notAnswering);
       return new Promise((resolve, reject) => {
-        methods[method](request, sent, deadline(deadlineMs), (error: ServiceError | null, response: never) =>
-          error ? reject(failureOf(error, service, method)) : resolve(response),
+        methods[method](
+          request,
+          sent,
+          deadline(deadlineMs),
+          (error: ServiceError | null, response: never) => {
+            end(error && silent.has(error.code) ? 'failed' : 'answered');
+            if (error) reject(failureOf(error, service, method));
+            else resolve(response);
+          },
         );
       });
     },
@@ -110,6 +147,9 @@ export const createClient = <Definition>(options: {
         stream.cancel();
       }
     },
-    close: () => client.close(),
+    close: () => {
+      breaker.stop();
+      client.close();
+    },
   };
 };

@@ -1,3 +1,4 @@
+export { type Breaker, createBreaker, type Outcome } from './breaker.ts';
 export { CallRefused, type Client, createClient, RpcFailure, status } from './client.ts';
 export { type CallerKeys, type Credentials, createCredentials } from './credentials.ts';
 export type { FullName } from './load.ts';

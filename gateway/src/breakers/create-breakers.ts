@@ -1,0 +1,47 @@
+import { type Breaker, createBreaker } from '@ideabox/grpc';
+import type { ServiceName } from '@ideabox/protos';
+import type { Logger, Metrics } from '@ideabox/telemetry';
+import { Pool } from 'undici';
+
+export type UpstreamName = ServiceName | 'web';
+
+export type Breakers = { of: (name: UpstreamName) => Breaker; close: () => Promise<void> };
+
+/** A process that takes longer than this to say anything has hung, also on a machine that is busy. */
+const probeMs = 700;
+
+/** A breaker for each upstream, which looks after it where probes do: what is not ready answers too. */
+export const createBreakers = (
+  urls: Record<UpstreamName, string>,
+  { log, metrics }: { log: Logger; metrics: Metrics },
+): Breakers => {
+  const open = metrics.gauge('gateway_breaker_open', 'Whether calls of an upstream are refused at once', [
+    'upstream',
+  ]);
+  const made = Object.entries(urls).map(([name, url]) => {
+    const pool = new Pool(new URL(url).origin, { connections: 1 });
+    const probe = () =>
+      pool
+        .request({ method: 'GET', path: '/readyz', signal: AbortSignal.timeout(probeMs) })
+        .then(({ body }) => body.dump().then(() => true))
+        .catch(() => false);
+    const changed = (state: 'open' | 'closed') => {
+      open.set({ upstream: name }, state === 'open' ? 1 : 0);
+      log.warn({ upstream: name, state }, 'breaker');
+    };
+    open.set({ upstream: name }, 0);
+    const breaker = createBreaker({ probe, changed });
+    const close = () => {
+      breaker.stop();
+      return pool.destroy();
+    };
+    return [name, { breaker, close }] as const;
+  });
+  const breakers = new Map<string, (typeof made)[number][1]>(made);
+  return {
+    of: (name) => (breakers.get(name) as (typeof made)[number][1]).breaker,
+    close: async () => {
+      await Promise.all(made.map(([, { close }]) => close()));
+    },
+  };
+};

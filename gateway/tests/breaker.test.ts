@@ -1,0 +1,70 @@
+import { eventually } from '@ideabox/testing';
+import { bootGateway, type TestGateway } from './boot-gateway.ts';
+import { json, startUpstream, type Upstream } from './upstream.ts';
+
+let gateway: TestGateway;
+let comments: Upstream;
+beforeEach(async () => {
+  comments = await startUpstream();
+  gateway = await bootGateway({ COMMENTS_URL: comments.url, TRUSTED_PROXIES: '127.0.0.0/8' });
+});
+afterEach(async () => {
+  await gateway.stop();
+  await comments.stop();
+});
+
+const stateOf = async (upstream: string) =>
+  Number(
+    new RegExp(`gateway_breaker_open\\{[^}]*upstream="${upstream}"[^}]*\\} (\\d)`).exec(
+      await gateway.metrics(),
+    )?.[1],
+  );
+
+/** An upstream that takes connections, and says nothing to calls or probes. */
+const hang = () => comments.server.removeAllListeners('request').on('request', () => undefined);
+
+test('a service that hangs is asked no more, until it answers', async () => {
+  const answering = comments.server.listeners('request') as never[];
+  hang();
+  await gateway.http.get('/api/v1/comments/1').expect(503);
+  await eventually(async () => expect(await stateOf('comments')).toBe(1));
+  const refused = await gateway.http.post('/api/v1/comments').expect(503);
+  expect(refused.body.may_have_happened).toBe(false);
+  await gateway.http.post('/api/v1/ideas').expect(200);
+  comments.server.removeAllListeners('request');
+  for (const listener of answering) comments.server.on('request', listener);
+  comments.answerWith(json({ results: {} }));
+  await eventually(() => gateway.http.post('/api/v1/comments').expect(200));
+  expect(await stateOf('comments')).toBe(0);
+});
+
+test('what is slow for one caller is asked on for others', async () => {
+  comments.answerWith((response, { url }) => void (url.includes('slow') || response.end('{}')));
+  const calls = Array.from({ length: 20 }, (_, index) =>
+    gateway.http.get(`/api/v1/comments?keyword=slow${index}`).then(({ status }) => status),
+  );
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([503]));
+  expect(await stateOf('comments')).toBe(0);
+  await gateway.http.post('/api/v1/comments').expect(200);
+});
+
+test('while a service hangs, what it said last is shown before it is given up', async () => {
+  const path = '/api/v1/comments/7';
+  comments.answerWith((response) =>
+    response
+      .writeHead(200, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'public, s-maxage=1',
+        ETag: '"1"',
+      })
+      .end('{"results":"last"}'),
+  );
+  await gateway.http.get(path).expect(200);
+  hang();
+  await eventually(async () => {
+    expect((await gateway.http.get(path).expect(200)).body.results).toBe('last');
+    expect(await gateway.metrics()).toMatch(
+      /gateway_cache_reads_total\{[^}]*found="stale-if-error"[^}]*\} [1-9]/,
+    );
+  });
+});

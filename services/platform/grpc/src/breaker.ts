@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How a call ended: `left` by who made it, it says nothing of who was called. */
+export type Outcome = 'answered' | 'failed' | 'left';
+
+/** Who calls for what, so that one caller, or one slow question, speaks for nobody else. */
+type Asked = { caller: string; route: string };
+
+export type Breaker = {
+  /** A call begins. @returns what hears how it ended; undefined when it is not to be made */
+  begin: (asked: Asked) => Promise<((outcome: Outcome) => void) | undefined>;
+  /** When the last answer came; milliseconds of `performance.now()`. */
+  lastAnswer: () => number;
+  /** Looks after nobody any more. */
+  stop: () => void;
+};
+
+/** A call that has no answer for so long is a reason to look after the other side. */
+const silenceMs = 300;
+/** Longer than a restart takes, as far as a caller that begins two seconds after may not notice it. */
+const missingMs = 1_400;
+const probeEveryMs = 100;
+/** Who comes while it is open waits so long for a sign of life. */
+const lookMs = 50;
+
+/** By calls alone it opens when half of those of the last seconds failed, of several callers on several routes. */
+const share = { ofMs: 10_000, most: 500, least: 10, failed: 0.5, callers: 3, routes: 2 };
+const restMs = 1_000;
+const trialsAtOnce = 16;
+
+type Call = Asked & { at: number; failed: boolean };
+
+const failsForAll = (calls: Call[]): boolean => {
+  const failed = calls.filter((call) => call.failed);
+  return (
+    calls.length >= share.least &&
+    failed.length >= share.failed * calls.length &&
+    new Set(failed.map(({ caller }) => caller)).size >= share.callers &&
+    new Set(failed.map(({ route }) => route)).size >= share.routes
+  );
+};
+
+/**
+ * Keeps callers from waiting for what does not answer. It opens when the other side answers neither calls nor two probes in a row,
+ * or fails for all; it is closed again by a trial call, once a probe is answered.
+ */
+export const createBreaker = (options: {
+  /** Whether the other side answers anything at all, within its own deadline. */
+  probe: () => Promise<boolean>;
+  changed?: (state: 'open' | 'closed') => void;
+}): Breaker => {
+  const { probe, changed = () => undefined } = options;
+  let state: 'closed' | 'open' | 'half-open' = 'closed';
+  let calls: Call[] = [];
+  let lastAnswer = performance.now();
+  let mayTryAt = 0;
+  let probing: Promise<boolean> | undefined;
+  let trials = 0;
+  let isWatched = false;
+  let isOver = false;
+
+  /** One probe for all who ask at a time. */
+  const look = () => {
+    probing ??= probe().finally(() => {
+      probing = undefined;
+    });
+    return probing;
+  };
+
+  const open = (rests: boolean) => {
+    if (state === 'closed') changed('open');
+    state = 'open';
+    mayTryAt = performance.now() + (rests ? restMs : 0);
+    calls = [];
+    void watch();
+  };
+
+  const close = () => {
+    if (state !== 'closed') changed('closed');
+    state = 'closed';
+  };
+
+  /** @returns whether calls may be tried again */
+  const tryAgain = (isBack: boolean): boolean => {
+    if (!isBack || state !== 'open' || performance.now() < mayTryAt) return false;
+    state = 'half-open';
+    return true;
+  };
+
+  const hasMissed = async (since: number): Promise<boolean> => {
+    while (!isOver && performance.now() - since < missingMs) {
+      if ((await look()) || lastAnswer > since) return false;
+      await wait(probeEveryMs, undefined, { ref: false });
+    }
+    return !isOver;
+  };
+
+  /** Looks after it until it is known to answer. */
+  const watch = async () => {
+    if (isWatched || isOver) return;
+    isWatched = true;
+    if (state === 'closed' && (await hasMissed(performance.now()))) open(false);
+    while (state === 'open' && !isOver) {
+      if (!tryAgain(await look())) await wait(probeEveryMs, undefined, { ref: false });
+    }
+    isWatched = false;
+  };
+
+  const note = (asked: Asked, failed: boolean) => {
+    const now = performance.now();
+    if (!failed) lastAnswer = now;
+    calls.push({ ...asked, at: now, failed });
+    if (calls.length > 2 * share.most) calls = calls.slice(-share.most);
+  };
+
+  const recent = () => {
+    const since = performance.now() - share.ofMs;
+    return calls.slice(-share.most).filter(({ at }) => at > since);
+  };
+
+  const beginNow = (asked: Asked) => {
+    if (state === 'open' || (state === 'half-open' && trials >= trialsAtOnce)) return;
+    const isTrial = state === 'half-open';
+    if (isTrial) trials += 1;
+    const suspect = setTimeout(() => void watch(), silenceMs).unref();
+    let ended = false;
+    return (outcome: Outcome) => {
+      if (ended) return;
+      ended = true;
+      clearTimeout(suspect);
+      if (isTrial) trials -= 1;
+      if (outcome === 'left') return;
+      note(asked, outcome === 'failed');
+      if (outcome === 'answered' && isTrial) close();
+      if (outcome === 'failed' && (isTrial || (state === 'closed' && failsForAll(recent())))) open(true);
+      else if (outcome === 'failed') void watch();
+    };
+  };
+  const stop = () => {
+    isOver = true;
+  };
+  const begin: Breaker['begin'] = async (asked) => {
+    const begun = beginNow(asked);
+    if (begun || state !== 'open') return begun;
+    tryAgain(await Promise.race([look(), wait(lookMs, false, { ref: false })]));
+    return beginNow(asked);
+  };
+  return { begin, lastAnswer: () => lastAnswer, stop };
+};
