@@ -2,7 +2,7 @@ import { page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import { funnelKeys } from '../domain/funnel.ts';
 import { labelOf } from '../labels/index.ts';
-import { readStep } from '../store/funnel.ts';
+import { readFunnel } from '../store/funnel.ts';
 import { route } from './route.ts';
 import { inFives, readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
@@ -18,14 +18,10 @@ export const funnel = route({
   ...widgetRefusals,
   handle: async (context, { caller, query, language }) => {
     const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
-    const counts = await context.remember(JSON.stringify(['funnel', asked]), () =>
-      Promise.all(funnelKeys.map((key) => readStep(context.db, key, asked))),
+    const steps = await context.remember(JSON.stringify(['funnel', asked]), () =>
+      readFunnel(context.db, asked),
     );
-    const rows = funnelKeys.map((key, index) => ({
-      key,
-      label: labelOf(language, 'funnel', key),
-      count: counts[index] ?? 0,
-    }));
+    const rows = steps.map(({ key, count }) => ({ key, label: labelOf(language, 'funnel', key), count }));
     const { limit, offset } = query;
     return page(rows.slice(offset, offset + limit), { count: rows.length, limit, offset }, { personal });
   },

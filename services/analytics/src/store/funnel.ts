@@ -1,12 +1,12 @@
-import type { Queryable } from '@ideabox/postgres';
+import type { Database } from '@ideabox/postgres';
 import { isStaff } from '../domain/audience.ts';
 import { fewest } from '../domain/disclosure.ts';
-import type { FunnelKey } from '../domain/funnel.ts';
+import { type FunnelKey, funnelKeys } from '../domain/funnel.ts';
 import type { Asked } from './filter.ts';
 import { readTotal } from './series.ts';
 import { countMembers, type Spread } from './spread.ts';
 
-type Count = (db: Queryable, asked: Asked) => Promise<number>;
+type Count = (db: Database, asked: Asked) => Promise<number>;
 
 const inSeries =
   (metric: string): Count =>
@@ -30,6 +30,12 @@ const counts: Record<FunnelKey, Count> = {
   authors: whoDid('ideas'),
 };
 
-/** How many visits or members are at one step of the way from a visit to a post. */
-export const readStep = (db: Queryable, step: FunnelKey, asked: Asked): Promise<number> =>
-  counts[step](db, asked);
+/** How many visits or members are at each step of the way from a visit to a post; one after another, since each may be of many members. */
+export const readFunnel = async (
+  db: Database,
+  asked: Asked,
+): Promise<{ key: FunnelKey; count: number }[]> => {
+  const steps: { key: FunnelKey; count: number }[] = [];
+  for (const key of funnelKeys) steps.push({ key, count: await counts[key](db, asked) });
+  return steps;
+};
