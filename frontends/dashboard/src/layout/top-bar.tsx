@@ -29,7 +29,7 @@ const bar = css({
   top: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: space(3),
+  gap: `min(${space(3)}, 2vw)`,
   height: topBarHeight,
   paddingInline: space(2),
   borderBottom: `1px solid ${color.line}`,
@@ -38,7 +38,7 @@ const bar = css({
 });
 
 const title = css({
-  paddingInlineStart: space(3),
+  paddingInlineStart: `min(${space(3)}, 3vw)`,
   borderInlineStart: `1px solid ${color.lineStrong}`,
   color: color.heading,
   // Whole beside the menu and the mark, however large the reader's text is.
