@@ -31,6 +31,10 @@ export const media = {
   print: '@media print',
 } as const;
 
+/** A grid of as many columns of at least this width as there is room for. */
+export const columns = (least: string) =>
+  ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))` }) as const;
+
 /** Of the page's column with its side margins; the header and the footer keep to it too. */
 export const pageWidth = '76rem';
 /** Of a text that is read: about 42 characters a line. */

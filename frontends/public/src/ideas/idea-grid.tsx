@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { IdeaCard as Idea } from '@ideabox/api-client';
-import { color, space } from '@ideabox/ui';
+import { color, columns, space } from '@ideabox/ui';
 import type { ListMode } from '../lists/list-mode.ts';
 import { BlockedNote } from './blocked-note.tsx';
 import { IdeaCard } from './idea-card.tsx';
@@ -46,8 +46,7 @@ export function IdeaGrid({ ideas, expected, headingLevel, mode = 'cards', brief 
 }
 
 const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  ...columns('19rem'),
   gap: space(6),
 });
 const lines = css({ borderTop: `1px solid ${color.line}` });

@@ -1,16 +1,8 @@
+import { memoryStorage } from '../../../platform/testing/src/memory-storage.ts';
 import { keepIntention, takeIntention } from './intention.ts';
 
-const stored = new Map<string, string>();
-beforeAll(() =>
-  Object.defineProperty(globalThis, 'sessionStorage', {
-    value: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => void stored.set(key, text),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-    configurable: true,
-  }),
-);
+const { kept: stored, storage } = memoryStorage();
+beforeAll(() => Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true }));
 beforeEach(() => stored.clear());
 afterEach(() => jest.useRealTimers());
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Link } from '@ideabox/router';
-import { space } from '@ideabox/ui';
+import { columns, space } from '@ideabox/ui';
 import { ExternalLink } from './external-link.tsx';
 import { footerItem } from './footer-item.ts';
 import { staticPages } from './static-pages.ts';
@@ -42,8 +42,7 @@ export function FooterLinks() {
 }
 
 const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  ...columns('11rem'),
   alignItems: 'start',
   columnGap: space(6),
 });

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { Button, color, space } from '@ideabox/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import type { ProfileDraft } from './draft.ts';
 import { type PostalAddress, usePostalCode } from './get-postal-code.ts';
 import { Line } from './line.tsx';
+import { LookUp } from './look-up.tsx';
 
 type Props = { onStreets: (streets: string[]) => void };
 
@@ -39,7 +39,7 @@ export function AddressLookup({ onStreets }: Props) {
     else setFocus('postal_code');
   };
   return (
-    <div css={frame}>
+    <LookUp label={text('lookup.action')} isLooking={lookup.isPending} onPress={ask} said={said}>
       <Line
         field="postal_code"
         hint={text('form.postal_code.hint')}
@@ -47,19 +47,6 @@ export function AddressLookup({ onStreets }: Props) {
         placeholder="100-0013"
         css={css({ maxWidth: '12rem' })}
       />
-      <Button variant="outline" size="small" loading={lookup.isPending} onClick={ask}>
-        {text('lookup.action')}
-      </Button>
-      <p role="status" css={css({ color: color.text, '&:empty': { display: 'none' } })}>
-        {said}
-      </p>
-    </div>
+    </LookUp>
   );
 }
-
-const frame = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space(3),
-});

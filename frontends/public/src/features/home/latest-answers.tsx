@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IdeaCard } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useLanguageOf, useText } from '@ideabox/intl';
-import { Chip, color, Link, radius, space, stretchedLink, type } from '@ideabox/ui';
+import { Chip, color, columns, Link, radius, space, stretchedLink, type } from '@ideabox/ui';
 import { answerTones } from '../../ideas/answer-tones.ts';
 import { shortened } from '../../ideas/shortened.ts';
 
@@ -39,8 +39,7 @@ export function LatestAnswers({ ideas }: { ideas: IdeaCard[] }) {
 }
 
 const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  ...columns('20rem'),
   gap: space(4),
 });
 

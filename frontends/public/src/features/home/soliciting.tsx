@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useCategories } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Container, EmptyState, ErrorState, Link, Skeleton, space } from '@ideabox/ui';
+import { Container, columns, EmptyState, ErrorState, Link, Skeleton, space } from '@ideabox/ui';
 import { mostActive } from '../../categories/most-active.ts';
 import { SectionHeading } from '../../texts/section-heading.tsx';
 import { ThemeTile } from './theme-tile.tsx';
@@ -44,7 +44,6 @@ export function Soliciting() {
 }
 
 const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  ...columns('20rem'),
   gap: space(4),
 });

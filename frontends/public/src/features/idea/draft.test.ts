@@ -1,16 +1,8 @@
+import { memoryStorage } from '../../../../platform/testing/src/memory-storage.ts';
 import { readDraft, readDraftTexts, writeDraft } from './draft.ts';
 
-const stored = new Map<string, string>();
-beforeAll(() =>
-  Object.defineProperty(globalThis, 'localStorage', {
-    value: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => void stored.set(key, text),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-    configurable: true,
-  }),
-);
+const { kept: stored, storage } = memoryStorage();
+beforeAll(() => Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true }));
 beforeEach(() => stored.clear());
 
 test('a draft is its owner’s alone, and nobody’s is never kept', () => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Category, useCategories, usePart } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { ErrorState, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
+import { columns, ErrorState, PageBody, readingWidth, Skeleton, space, type } from '@ideabox/ui';
 import { CategoryCard } from '../../categories/category-card.tsx';
 import { LazyMarkdown } from '../../texts/lazy-markdown.tsx';
 
@@ -61,7 +61,6 @@ function groups(categories: Category[]): ['open' | 'discussing' | 'closed', Cate
 }
 
 const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  ...columns('20rem'),
   gap: space(5),
 });

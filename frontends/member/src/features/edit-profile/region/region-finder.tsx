@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { Button, space } from '@ideabox/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ProfileDraft } from '../draft.ts';
+import { LookUp } from '../look-up.tsx';
 import { findRegion, PositionFault } from './find-region.ts';
 
 /** Chooses the region by where the device is, at a press alone; what was found is said, and can be changed. */
@@ -27,21 +26,5 @@ export function RegionFinder() {
       setLooking(false);
     }
   };
-  return (
-    <div css={frame}>
-      <Button variant="outline" size="small" loading={isLooking} onClick={find}>
-        {text('region.find')}
-      </Button>
-      <p role="status" css={css({ '&:empty': { display: 'none' } })}>
-        {said}
-      </p>
-    </div>
-  );
+  return <LookUp label={text('region.find')} isLooking={isLooking} onPress={find} said={said} />;
 }
-
-const frame = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space(3),
-});

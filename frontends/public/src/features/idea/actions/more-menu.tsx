@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { Button, lazyPart, PenIcon, PrintIcon, Skeleton, space } from '@ideabox/ui';
+import { Button, columns, lazyPart, PenIcon, PrintIcon, Skeleton, space } from '@ideabox/ui';
 import { useRef, useState } from 'react';
 import { BlockButton } from '../block-button.tsx';
 import type { Idea } from '../get-idea.ts';
@@ -85,7 +85,6 @@ export function MoreMenu({ idea }: { idea: Idea }) {
 }
 
 const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  ...columns('14rem'),
   marginInlineStart: '-1rem',
 });
