@@ -2,7 +2,7 @@ import { charactersOf } from '@ideabox/intl';
 
 export type Text = { name: string; contents: string };
 
-/** As the API has it, which has the last word. */
+/** As the API has it, which has the last word; `scripts/test/both-sides.test.ts` holds the two alike. */
 const freeCharacters = 200;
 
 /** How many characters of a text are no longer in another, in their order: bit-parallel longest common subsequence. */
