@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lengthOf as lengthOnScreens } from '../../frontends/platform/intl/src/characters.ts';
+import { charactersOf, lengthOf as lengthOnScreens } from '../../frontends/platform/intl/src/characters.ts';
 import { modified } from '../../frontends/public/src/features/idea/edit/modified.ts';
 import { checkModified, modifiableOf } from '../../services/ideas/src/domain/edit-limit.ts';
 import { lengthOf } from '../../services/platform/text/src/length.ts';
@@ -21,8 +21,14 @@ test('a screen counts the characters of a text as the services do', () => {
   fc.assert(fc.property(words(60), (written) => expect(lengthOnScreens(written)).toBe(lengthOf(written))));
 });
 
+type Text = { name: string; contents: string };
+const charactersIn = ({ name, contents }: Text) => ({
+  name: charactersOf(name),
+  contents: charactersOf(contents),
+});
+
 test('what a screen says of how far an idea may be changed is what the service takes', () => {
-  const takes = (first: { name: string; contents: string }, next: typeof first) => {
+  const takes = (first: Text, next: Text) => {
     try {
       checkModified(first, next);
       return true;
@@ -33,7 +39,7 @@ test('what a screen says of how far an idea may be changed is what the service t
   const both = { taken: 0, refused: 0 };
   fc.assert(
     fc.property(edits, ({ first, next }) => {
-      const { gone, limit } = modified(first, next);
+      const { gone, limit } = modified(charactersIn(first), charactersIn(next));
       expect([limit, gone <= limit]).toEqual([modifiableOf(first), takes(first, next)]);
       both[gone <= limit ? 'taken' : 'refused'] += 1;
     }),

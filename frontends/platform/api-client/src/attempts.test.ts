@@ -1,13 +1,17 @@
 import { inBrowser, keepDraft } from '@ideabox/contract';
-import { memoryStorage } from '../../testing/src/memory-storage.ts';
 import { createAttempts } from './attempts.ts';
 
-const { kept: stored, storage } = memoryStorage();
+const stored = new Map<string, string>();
 let forbidden = false;
 let changedElsewhere: (event: { key: string }) => void;
 beforeEach(() => {
   stored.clear();
   forbidden = false;
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  };
   const get = () => {
     if (forbidden) throw new Error('forbidden');
     return storage;

@@ -1,7 +1,11 @@
-import { memoryStorage } from '../../testing/src/memory-storage.ts';
 import { inBrowser } from './kept.ts';
 
-const { kept: stored, storage } = memoryStorage();
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
+};
 const provide = (get: () => object) =>
   Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
 

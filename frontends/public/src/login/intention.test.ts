@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../../platform/testing/src/memory-storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { keepIntention, takeIntention } from './intention.ts';
 
 const { kept: stored, storage } = memoryStorage();

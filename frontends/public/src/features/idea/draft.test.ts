@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../../../platform/testing/src/memory-storage.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 import { readDraft, readDraftTexts, writeDraft } from './draft.ts';
 
 const { kept: stored, storage } = memoryStorage();
