@@ -11,10 +11,11 @@ import {
 } from '@ideabox/testing';
 import { headers } from '@nats-io/transport-node';
 import { app } from './boot.ts';
-import { category, comment, idea } from './facts.ts';
+import { category, comment, idea, news } from './facts.ts';
 
 const consumer = 'notifications-comments-v1-CommentChanged';
 const facts = 1_500;
+const members = 20_000;
 
 /** A killed service starts again, and is given again what it had taken: on a slow machine that takes its time. */
 const patienceMs = 60_000;
@@ -29,7 +30,7 @@ const startProcess = async (env: Record<string, string>) => {
     });
 };
 
-test('every comment is told once, however often the service is killed while it works', async () => {
+const bootBeside = async () => {
   const [database, nats, { publicKey }] = await Promise.all([
     createTestDatabase(),
     startNats(),
@@ -38,12 +39,6 @@ test('every comment is told once, however often the service is killed while it w
   const log = createLogger('test', 'silent');
   const db = createDatabase({ url: database.url, log, poolSize: 2 });
   const bus = createBus({ url: nats.url, name: 'test', log });
-  const env = {
-    DATABASE_URL: database.url,
-    NATS_URL: nats.url,
-    PASSPORT_PUBLIC_KEY: publicKey,
-    FACT_ACK_MS: '2000',
-  };
   const { js, jsm } = await bus.link();
   const send = (subject: string, payload: object, id: string = randomUUID()) => {
     const meta = headers();
@@ -54,7 +49,22 @@ test('every comment is told once, however often the service is killed while it w
     const row = await db.one<{ count: number }>(sql`SELECT count(*) AS count FROM notifications`);
     return row?.count ?? 0;
   };
-  let kill = await startProcess(env);
+  return {
+    ...{ db, jsm, send, count },
+    start: () =>
+      startProcess({ DATABASE_URL: database.url, NATS_URL: nats.url, PASSPORT_PUBLIC_KEY: publicKey }),
+    stop: async () => {
+      await bus.close();
+      await db.close();
+      await Promise.all([database.drop(), nats.stop()]);
+    },
+  };
+};
+
+test('every comment is told once, however often the service is killed while it works', async () => {
+  const beside = await bootBeside();
+  const { db, jsm, send, count } = beside;
+  let kill = await beside.start();
   try {
     await send('ideas.v1.CategoriesImported', { categories: [category(3)] });
     await send('ideas.v1.IdeaChanged', idea(1, 'author'));
@@ -63,7 +73,7 @@ test('every comment is told once, however often the service is killed while it w
     for (const part of [0.1, 0.4, 0.7]) {
       await eventually(async () => expect(await count()).toBeGreaterThan(facts * part), patienceMs);
       await kill();
-      kill = await startProcess(env);
+      kill = await beside.start();
     }
     await eventually(async () => expect(await count()).toBe(facts), patienceMs);
     await eventually(async () => {
@@ -78,8 +88,26 @@ test('every comment is told once, however often the service is killed while it w
     expect([await count(), distinct?.count]).toEqual([facts, facts]);
   } finally {
     await kill();
-    await bus.close();
-    await db.close();
-    await Promise.all([database.drop(), nats.stop()]);
+    await beside.stop();
+  }
+});
+
+test('an instance is killed in the middle of a broadcast: the next goes on with it', async () => {
+  const beside = await bootBeside();
+  const { db, send, count } = beside;
+  let kill = await beside.start();
+  try {
+    await db.run(sql`
+      INSERT INTO members (id, portal_name, roles, status, revision)
+      SELECT 'm' || lpad(n::text, 6, '0'), '', '{general}', 'active', 1 FROM generate_series(1, ${members}::int) AS n`);
+    await send('content.v1.NewsChanged', news(1));
+    await eventually(async () => expect(await count()).toBeGreaterThan(0), patienceMs);
+    await kill();
+    expect(await count()).toBeLessThan(members);
+    kill = await beside.start();
+    await eventually(async () => expect(await count()).toBe(members), patienceMs);
+  } finally {
+    await kill();
+    await beside.stop();
   }
 });

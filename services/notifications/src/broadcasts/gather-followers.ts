@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { addRecipients, extendClaim, markGathered } from '../store/broadcasts.ts';
+import { addRecipients, markGathered } from '../store/broadcasts.ts';
 
 /**
  * Asks the owners of ideas and comments whom an idea concerns, and notes each member once. Interrupted, it begins anew;
@@ -14,7 +14,6 @@ export const gatherFollowers = async (context: Context, id: number, idea_id: num
   for (const source of sources) {
     for await (const { member_ids } of source) {
       if (member_ids.length > 0) await addRecipients(db, id, member_ids);
-      await extendClaim(db, id);
     }
   }
   await markGathered(db, id);

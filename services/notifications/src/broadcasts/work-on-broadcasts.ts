@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NotYet } from '@ideabox/events';
 import { RpcFailure } from '@ideabox/grpc';
 import type { Context } from '../context.ts';
-import { type Broadcast, claimBroadcast, extendClaim, releaseClaim } from '../store/broadcasts.ts';
+import {
+  type Broadcast,
+  claimBroadcast,
+  extendClaim,
+  leaseSeconds,
+  releaseClaim,
+} from '../store/broadcasts.ts';
+import { whileHeld } from '../workers/while-held.ts';
 import { gatherFollowers } from './gather-followers.ts';
 import { tellBatch } from './tell-batch.ts';
 
@@ -17,7 +24,6 @@ const work = async (context: Context, broadcast: Broadcast): Promise<void> => {
     await gatherFollowers(context, broadcast.id, broadcast.idea_id);
   for (let batch = 0; batch < turn; batch += 1) {
     if (!(await tellBatch(context, broadcast))) return;
-    await extendClaim(context.db, broadcast.id);
     await wait(pauseMs);
   }
 };
@@ -27,7 +33,11 @@ export const workOnBroadcasts = async (context: Context): Promise<boolean> => {
   const broadcast = await claimBroadcast(context.db);
   if (!broadcast) return false;
   try {
-    await work(context, broadcast);
+    await whileHeld(
+      leaseSeconds,
+      () => extendClaim(context.db, broadcast.id),
+      () => work(context, broadcast),
+    );
     await releaseClaim(context.db, broadcast.id);
   } catch (error) {
     await releaseClaim(context.db, broadcast.id, retrySeconds);

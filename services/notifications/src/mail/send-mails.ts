@@ -1,6 +1,16 @@
 import type { Context } from '../context.ts';
-import { claimMails, type Mail, markDropped, markSent, putOff, releaseMails } from '../store/mails.ts';
+import {
+  claimMails,
+  extendMails,
+  leaseSeconds,
+  type Mail,
+  markDropped,
+  markSent,
+  putOff,
+  releaseMails,
+} from '../store/mails.ts';
 import { findLanguages } from '../store/member-languages.ts';
+import { whileHeld } from '../workers/while-held.ts';
 import { chooseItems, type Item } from './choose-items.ts';
 import { compose } from './compose.ts';
 import type { Mailing } from './create-mailing.ts';
@@ -71,27 +81,36 @@ const send = async (
   }
 };
 
+const sendAll = async (context: Context, mailing: Mailing, mails: Mail[]): Promise<void> => {
+  const members = [...new Set(mails.map((mail) => mail.member_id))];
+  const readers = await readersOf(context, members);
+  const items = await chooseItems(context.db, mails);
+  const told = mails.map((mail) => {
+    const reader = readers.get(mail.member_id);
+    return { mail, reader, items: items.get(mail.id) ?? [], language: reader?.language ?? 'ja' };
+  });
+  const sent = await Promise.allSettled(
+    (await withNews(context, told)).map((about) => send(context, mailing, about)),
+  );
+  const failure = sent.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+};
+
 /**
  * Sends what is due. While the server or identity cannot be worked with, nothing counts as tried.
  * @returns whether there was anything. @throws what kept it from sending.
  */
 export const sendMails = async (context: Context, mailing: Mailing): Promise<boolean> => {
   const mails = await claimMails(context.db, batchSize, mailing.apartSeconds);
-  if (mails.length === 0) return false;
+  const [first] = mails;
+  if (!first) return false;
   const ids = mails.map((mail) => mail.id);
-  const members = [...new Set(mails.map((mail) => mail.member_id))];
+  let { held } = first;
+  const extend = async () => {
+    held = await extendMails(context.db, ids, held);
+  };
   try {
-    const readers = await readersOf(context, members);
-    const items = await chooseItems(context.db, mails);
-    const told = mails.map((mail) => {
-      const reader = readers.get(mail.member_id);
-      return { mail, reader, items: items.get(mail.id) ?? [], language: reader?.language ?? 'ja' };
-    });
-    const sent = await Promise.allSettled(
-      (await withNews(context, told)).map((about) => send(context, mailing, about)),
-    );
-    const failure = sent.find((result) => result.status === 'rejected');
-    if (failure) throw failure.reason;
+    await whileHeld(leaseSeconds, extend, () => sendAll(context, mailing, mails));
   } catch (error) {
     await releaseMails(context.db, ids);
     throw error;

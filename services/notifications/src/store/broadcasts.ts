@@ -6,7 +6,8 @@ import type { BroadcastDraft } from './insert-broadcasts.ts';
 export type Broadcast = Message &
   Pick<BroadcastDraft, 'key' | 'audience'> & { id: number; gathered: boolean };
 
-const leaseSeconds = 120;
+/** So long a broadcast stands still when the instance that works on it dies. */
+export const leaseSeconds = 4;
 
 /** The open broadcast that was left alone longest, for this instance for a while; undefined when there is none. */
 export const claimBroadcast = (db: Queryable): Promise<Broadcast | undefined> =>

@@ -1,9 +1,16 @@
 import { type Queryable, sql } from '@ideabox/postgres';
 
-export type Mail = { id: string; member_id: string; digest: boolean; tries: number };
+export type Mail = {
+  id: string;
+  member_id: string;
+  digest: boolean;
+  tries: number;
+  /** Until when it is this instance's. */
+  held: string;
+};
 
-/** Longer than sending a batch can take: what is not settled by then was left by an instance that is gone. */
-const leaseSeconds = 300;
+/** What is not settled or renewed by then was left by an instance that is gone. */
+export const leaseSeconds = 30;
 
 /**
  * Mails that are due, for this instance for a while. Of those to one member about one idea the first alone, and none within
@@ -18,13 +25,23 @@ export const claimMails = (db: Queryable, limit: number, apartSeconds: number): 
           AND (o.sent_at > now() - make_interval(secs => ${apartSeconds})
             OR (o.status = 'waiting' AND (o.date_entered, o.id) < (m.date_entered, m.id))))
       ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id, member_id, digest_of IS NOT NULL AS digest, tries`);
+    RETURNING id, member_id, digest_of IS NOT NULL AS digest, tries, due_at::text AS held`);
 
 export const markSent = (db: Queryable, id: string): Promise<number> =>
   db.run(sql`UPDATE mails SET status = 'sent', sent_at = now() WHERE id = ${id}`);
 
 export const markDropped = (db: Queryable, id: string, reason: string): Promise<number> =>
   db.run(sql`UPDATE mails SET status = 'dropped', reason = ${reason} WHERE id = ${id}`);
+
+/** Keeps those of these mails that are still held until `held`. @returns until when they are now */
+export const extendMails = async (db: Queryable, ids: string[], held: string): Promise<string> => {
+  const row = await db.one<{ held: string }>(sql`
+    WITH kept AS (
+      UPDATE mails SET due_at = now() + make_interval(secs => ${leaseSeconds})
+      WHERE id = ANY(${ids}::uuid[]) AND status = 'waiting' AND due_at = ${held}::timestamptz RETURNING due_at
+    ) SELECT max(due_at)::text AS held FROM kept`);
+  return row?.held ?? held;
+};
 
 /** The recipient's server wants it later. */
 export const putOff = (db: Queryable, id: string, seconds: number): Promise<number> =>
