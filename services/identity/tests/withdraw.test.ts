@@ -173,3 +173,39 @@ test('visitors withdraw nobody, and nobody is withdrawn twice', async () => {
   const nobody = await service.http.delete('/members/nobody').set(await service.as('nobody'));
   expect([nobody.status, nobody.body.message]).toEqual([404, 'User not found']);
 });
+
+test('what was told of who withdraws is erased, published or not; what was told of others in the same fact stays', async () => {
+  const name = 'すぐにいなくなる人';
+  const imported = {
+    role: 'general',
+    gender: 'U',
+    age: 'undefined',
+    region: '00',
+    industry: 'U',
+    job_type: 'U',
+  };
+  const loaded = await service.rpc.call('ImportMembers', {
+    members: ['loaded-leaver', 'loaded-stayer'].map((id) => ({
+      ...imported,
+      ...{
+        id,
+        portal_name: id === 'loaded-leaver' ? name : 'のこる人',
+        date_entered: '2026-01-01T00:00:00Z',
+      },
+    })),
+  });
+  expect(loaded).toEqual({ inserted: 2, rejections: [] });
+  const me = await service.as('loaded-leaver');
+  await service.http.put('/members/loaded-leaver').set(me).send({ occupation: '仕事' }).expect(200);
+  const told = async () => {
+    const rows = await db.rows<{ text: string; from: string }>(sql`
+      SELECT 'log' AS from, payload::text AS text FROM fact_log UNION ALL SELECT 'outbox', payload::text FROM outbox`);
+    return { texts: rows.map(({ text }) => text).join('\n'), log: rows.filter(({ from }) => from === 'log') };
+  };
+  await eventually(async () => expect((await told()).log.map(({ text }) => text).join()).toContain(name));
+  await service.http.delete('/members/loaded-leaver').set(me).expect(200);
+  const { texts } = await told();
+  expect(texts).not.toContain(name);
+  expect(texts).toContain('のこる人');
+  expect(texts).toContain('MEMBER_STATUS_WITHDRAWN');
+});

@@ -1,4 +1,4 @@
-import { publish } from '@ideabox/events';
+import { eraseFacts, publish } from '@ideabox/events';
 import { forgetKeysOf } from '@ideabox/idempotency';
 import { type Database, type Queryable, sql } from '@ideabox/postgres';
 import { type Block, blockChanged } from './block-facts.ts';
@@ -32,8 +32,13 @@ export const withdraw = (db: Database, actor: { id: string; role: string }): Pro
       RETURNING ${publishedColumns}`);
     if (!member) return (await tx.one(sql`SELECT 1 AS there FROM members WHERE id = ${id}`)) !== undefined;
     await tx.run(sql`DELETE FROM icons WHERE member_id = ${id}`);
-    await eraseBlocks(tx, id);
     await forgetKeysOf(tx, [id]);
+    await eraseFacts(tx, {
+      names: ['identity.v1.MemberChanged', 'identity.v1.BlockChanged'],
+      lists: { 'identity.v1.MembersImported': 'members' },
+      ...{ field: 'member_id', value: id },
+    });
+    await eraseBlocks(tx, id);
     await tellOfMember(tx, member, { actor, action: 'member.withdrawn' });
     return true;
   });

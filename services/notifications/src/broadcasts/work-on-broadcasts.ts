@@ -9,7 +9,7 @@ import {
   leaseSeconds,
   releaseClaim,
 } from '../store/broadcasts.ts';
-import { whileHeld } from '../workers/while-held.ts';
+import { whileHeld } from '../while-held.ts';
 import { gatherFollowers } from './gather-followers.ts';
 import { tellBatch } from './tell-batch.ts';
 

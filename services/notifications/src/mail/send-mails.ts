@@ -10,7 +10,7 @@ import {
   releaseMails,
 } from '../store/mails.ts';
 import { findLanguages } from '../store/member-languages.ts';
-import { whileHeld } from '../workers/while-held.ts';
+import { whileHeld } from '../while-held.ts';
 import { chooseItems, type Item } from './choose-items.ts';
 import { compose } from './compose.ts';
 import type { Mailing } from './create-mailing.ts';

@@ -26,5 +26,7 @@ CREATE TABLE fact_stream (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   created text NOT NULL,
   last_sequence bigint NOT NULL,
+  -- Every consumer that was ever seen: one that is missing has taken nothing.
+  consumers text[] NOT NULL,
   taken_at timestamptz NOT NULL DEFAULT '-infinity'
 );

@@ -57,12 +57,12 @@ export const createBus = (options: { url: string; name: string; log: Logger }): 
           pingInterval: 5_000,
           timeout: 2_000,
         });
-        const jsm = await jetstreamManager(nats);
+        const jsm = await jetstreamManager(nats, { timeout: 2_000 });
         await makeMissingStreams(jsm);
         await applyStreamSettings(jsm).catch((error) =>
           log.error({ err: error }, 'the streams keep the settings that they had'),
         );
-        current = { nats, jsm, js: jetstream(nats) };
+        current = { nats, jsm, js: jetstream(nats, { timeout: 2_000 }) };
         void watch(nats);
         return current;
       } catch (error) {

@@ -1,5 +1,6 @@
 import { sql } from '@ideabox/postgres';
 import { type ConsumerOptions, startConsumer } from './consumer.ts';
+import { forgetOldFacts } from './fact-log.ts';
 import type { Subscription } from './subscription.ts';
 import { startWatch } from './watch.ts';
 
@@ -14,12 +15,13 @@ const inboxDays = 30;
 export const startConsumers = (options: Options): { stop: () => Promise<void> } => {
   const { db, bus, log, health } = options;
   const consumers = options.subscriptions.map((subscription) => startConsumer(options, subscription));
-  const stopWatch = startWatch({ bus, health, consumers });
+  const stopWatch = startWatch({ db, bus, health, consumers, wakeRelay: options.afterBatch });
   const prune = setInterval(
     () =>
-      db
-        .run(sql`DELETE FROM inbox WHERE received_at < now() - make_interval(days => ${inboxDays})`)
-        .catch((error) => log.warn({ err: error }, 'could not prune the inbox')),
+      Promise.all([
+        db.run(sql`DELETE FROM inbox WHERE received_at < now() - make_interval(days => ${inboxDays})`),
+        forgetOldFacts(db),
+      ]).catch((error) => log.warn({ err: error }, 'could not prune inbox and log')),
     60 * 60 * 1000,
   ).unref();
   return {

@@ -10,7 +10,7 @@ export type FactHealth = {
   /** What is wrong, in a line each. */
   troubles: () => string[];
   /** Notes that something was made or opened anew. */
-  restored: (what: 'stream' | 'consumer' | 'connection', name: string) => void;
+  restored: (what: 'stream' | 'consumer' | 'connection' | 'facts', name: string) => void;
 };
 
 export const createFactHealth = ({ log, metrics }: { log: Logger; metrics: Metrics }): FactHealth => {
@@ -18,7 +18,7 @@ export const createFactHealth = ({ log, metrics }: { log: Logger; metrics: Metri
   const troubled = metrics.gauge('facts_troubled', 'Whether this part keeps facts from flowing', ['part']);
   const restored = metrics.counter(
     'facts_restored_total',
-    'Streams and consumers made, and connections opened, because the former were gone or did not work',
+    'Streams and consumers made, connections opened and facts published again, because the former were gone or did not work',
     ['what'],
   );
   return {

@@ -1,4 +1,5 @@
 import { type Database, type Queryable, raw, type Sql, sql } from '@ideabox/postgres';
+import type { EventName } from '@ideabox/protos';
 
 const days = 9;
 /** How long a fact is kept once JetStream has confirmed it; consumers know for 30 days what they had. */
@@ -34,17 +35,19 @@ export const forgetOldFacts = async (db: Database): Promise<void> => {
 /** The stream as JetStream tells of it. */
 export type StreamState = { created: string; lastSequence: number };
 
-/** Notes how the stream stands; `allTaken` where every consumer had taken everything `lookedMs` ago. */
+/** Notes how the stream stands, and where these consumers had taken everything at `takenAt`, that they had. */
 export const noteStream = (
   db: Queryable,
   { created, lastSequence }: StreamState,
-  { allTaken }: { allTaken: boolean },
+  { consumers, takenAt }: { consumers: string[]; takenAt: string | undefined },
 ): Promise<number> =>
   db.run(sql`
-    INSERT INTO fact_stream (created, last_sequence) VALUES (${created}, ${lastSequence})
-    ON CONFLICT (singleton) DO UPDATE SET last_sequence = greatest(fact_stream.last_sequence, excluded.last_sequence),
-      taken_at = CASE WHEN ${allTaken} THEN now() ELSE fact_stream.taken_at END
-    WHERE fact_stream.created = excluded.created AND (${allTaken} OR fact_stream.last_sequence < excluded.last_sequence)`);
+    INSERT INTO fact_stream AS f (created, last_sequence, consumers) VALUES (${created}, ${lastSequence}, ${consumers})
+    ON CONFLICT (singleton) DO UPDATE SET last_sequence = greatest(f.last_sequence, excluded.last_sequence),
+      consumers = ARRAY(SELECT DISTINCT unnest(f.consumers || excluded.consumers) ORDER BY 1),
+      taken_at = CASE WHEN f.consumers <@ excluded.consumers
+        THEN greatest(f.taken_at, ${takenAt ?? null}::timestamptz) ELSE f.taken_at END
+    WHERE f.created = excluded.created`);
 
 /**
  * Where the stream is another than the one that was seen last, or has lost its end: what was confirmed and perhaps not taken goes
@@ -63,7 +66,7 @@ export const publishLostAgain = (
     await tx.run(sql`SET LOCAL statement_timeout = 0`);
     const again = await tx.run(sql`
       WITH lost AS (
-        DELETE FROM fact_log WHERE confirmed_at > now() - make_interval(days => ${keptDays})
+        DELETE FROM fact_log WHERE occurred_at > now() - make_interval(days => ${keptDays})
           AND confirmed_at > ${seen.taken_at}::timestamptz - make_interval(mins => ${overlapMinutes})
         RETURNING *
       )
@@ -72,3 +75,29 @@ export const publishLostAgain = (
     await tx.run(sql`UPDATE fact_stream SET created = ${created}, last_sequence = ${lastSequence}`);
     return again;
   });
+
+/**
+ * Erases what was told, of facts that a newer one makes needless: those of these names whose `field` is this value; and of facts
+ * with a list of such, the entries.
+ */
+export const eraseFacts = async (
+  tx: Queryable,
+  {
+    names,
+    lists,
+    field,
+    value,
+  }: { names: EventName[]; lists: Partial<Record<EventName, string>>; field: string; value: string },
+): Promise<void> => {
+  // Facts go from the outbox to the log, so what is no longer in the one is in the other by the next statement.
+  for (const table of ['outbox', 'fact_log']) {
+    await tx.run(sql`
+      DELETE FROM ${raw(table)} WHERE name = ANY(${names}) AND payload ->> ${field} = ${value}`);
+    for (const [name, list] of Object.entries(lists))
+      await tx.run(sql`
+        UPDATE ${raw(table)} SET payload = jsonb_set(payload, ARRAY[${list}::text], coalesce((
+          SELECT jsonb_agg(entry) FROM jsonb_array_elements(payload -> ${list}) AS entry
+          WHERE entry ->> ${field} IS DISTINCT FROM ${value}), '[]'))
+        WHERE name = ${name} AND payload -> ${list} @> jsonb_build_array(jsonb_build_object(${field}::text, ${value}::text))`);
+  }
+};

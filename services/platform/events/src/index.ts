@@ -20,6 +20,7 @@ export { startConsumers } from './consumers.ts';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './dead-letters.ts';
 export { decodeEvent } from './decode-event.ts';
 export { createFactHealth, type FactHealth } from './fact-health.ts';
+export { eraseFacts } from './fact-log.ts';
 export { NotYet } from './failure.ts';
 export { latest } from './latest.ts';
 export { outboxRow, publish } from './outbox.ts';

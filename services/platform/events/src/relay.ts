@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, join, sql } from '@ideabox/postgres';
+import { type Database, sql } from '@ideabox/postgres';
 import type { Logger } from '@ideabox/telemetry';
 import { headers } from '@nats-io/transport-node';
 import type { Bus } from './bus.ts';
 import type { FactHealth } from './fact-health.ts';
+import { logConfirmed } from './fact-log.ts';
 
 type Row = { position: number; event_id: string; name: string; payload: unknown; request_id: string | null };
 
@@ -35,7 +36,7 @@ class NothingConfirmed extends Error {
 const batchSize = 200;
 
 /**
- * Publishes a batch and takes out what JetStream has confirmed. Rows are locked meanwhile, so that several relays share
+ * Publishes a batch and moves what JetStream has confirmed to the log. Rows are locked meanwhile, so that several relays share
  * the work; a row whose confirmation is lost is published again under the same id.
  */
 const relayBatch = async ({ db, bus, publishMs }: Options): Promise<number> => {
@@ -61,7 +62,7 @@ const relayBatch = async ({ db, bus, publishMs }: Options): Promise<number> => {
     const confirmed = rows
       .filter((_, index) => sent[index]?.status === 'fulfilled')
       .map((row) => row.position);
-    if (confirmed.length > 0) await tx.run(sql`DELETE FROM outbox WHERE position IN (${join(confirmed)})`);
+    if (confirmed.length > 0) await logConfirmed(tx, confirmed);
     const failure = sent.find((result) => result.status === 'rejected');
     if (failure && confirmed.length === 0)
       throw new NothingConfirmed(String(failure.reason), { cause: failure.reason });

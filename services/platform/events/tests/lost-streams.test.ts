@@ -9,7 +9,7 @@ import {
   startConsumers,
   startRelay,
 } from '@ideabox/events';
-import { createDatabase, type Database } from '@ideabox/postgres';
+import { createDatabase, type Database, sql } from '@ideabox/postgres';
 import { createLogger, createMetrics } from '@ideabox/telemetry';
 import { createTestDatabase, eventually, goldenFact, startNats } from '@ideabox/testing';
 import { nanos } from '@nats-io/transport-node';
@@ -22,6 +22,10 @@ let db: Database;
 beforeAll(async () => {
   database = await createTestDatabase([eventMigrations]);
   db = createDatabase({ url: database.url, log });
+});
+beforeEach(async () => {
+  // Each test has a NATS of its own, and no fact of another's.
+  await db.run(sql`TRUNCATE outbox, fact_log, fact_stream`);
 });
 afterAll(async () => {
   await db.close();
@@ -80,6 +84,36 @@ test('NATS comes back without its store: facts flow again by themselves', () =>
   }));
 
 const jsmOf = async (bus: Bus) => (await bus.link()).jsm;
+
+test('NATS loses its store while a consumer hangs: what was confirmed and not taken arrives, and nothing has its effect twice', async () => {
+  const nats = await startNats();
+  const names = [`one-${nats.port}`, `other-${nats.port}`] as const;
+  const one = start(nats.url, { service: names[0] });
+  let other = start(nats.url, { service: names[1] });
+  try {
+    await one.told(1);
+    await eventually(() => expect(other.taken).toEqual([1]));
+    await eventually(async () => {
+      const seen = await db.one<{ consumers: string[] }>(sql`SELECT consumers FROM fact_stream`);
+      expect(seen?.consumers).toHaveLength(2);
+    }, 30_000);
+    await other.stop();
+    await one.told(2);
+    await nats.restartEmpty();
+    other = start(nats.url, { service: names[1] });
+    await eventually(() => expect(other.taken).toContain(2), 30_000);
+    await one.told(3);
+    await eventually(() => expect(other.taken).toContain(3), 30_000);
+    expect([one.taken, other.taken.toSorted()]).toEqual([
+      [1, 2, 3],
+      [2, 3],
+    ]);
+  } finally {
+    await other.stop();
+    await one.stop();
+    await nats.stop();
+  }
+});
 
 test.each<[string, (bus: Bus) => Promise<unknown>]>([
   ['the stream', async (bus) => (await jsmOf(bus)).streams.delete(factStream)],
