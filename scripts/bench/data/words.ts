@@ -8,8 +8,10 @@ export interface Words {
   rare: string[];
   twoCharacters: string[];
   oneCharacter: string[];
-  /** Two to four words together, common and rare ones. */
-  several: string[];
+  /** So many words together, common and rare ones. */
+  two: string[];
+  three: string[];
+  four: string[];
   absent: string[];
 }
 
@@ -51,14 +53,18 @@ export async function findWords(db: Database): Promise<Words> {
       ofEach,
     ),
   );
+  const several = (count: number) =>
+    common.map((word, place) =>
+      [word, (place % 2 === 0 ? common : rare).at(place - 1), common.at(place - 7), rare.at(place - 3)]
+        .slice(0, count)
+        .join(' '),
+    );
   return {
     common,
     rare,
-    several: common.map((word, place) =>
-      [word, (place % 2 === 0 ? common : rare).at(place - 1), common.at(place - 7), rare.at(place - 3)]
-        .slice(0, 2 + (place % 3))
-        .join(' '),
-    ),
+    two: several(2),
+    three: several(3),
+    four: several(4),
     twoCharacters: names(
       spread(
         pairs.slice(ofEach).filter(([, count]) => count > 1),
