@@ -74,3 +74,23 @@ test.each(['{', '{}', '"防災"', 'null', '[1,{}]'])('%s is nothing that was sea
   localStorage.setItem('ideabox.searches', kept);
   expect(recentSearches()).toEqual([]);
 });
+
+test('what could not have been searched for is not offered, whoever put it there', async () => {
+  keep('<img src=x onerror=alert(1)>', '   ', '', '長'.repeat(300), '防災', '防災');
+  const { user } = showSite();
+  await user.click(await keyword());
+  expect(offered()).toEqual(['<img src=x onerror=alert(1)>', '防災', '検索の履歴を消す']);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
+test('what is chosen by keys is brought into sight', async () => {
+  keep('防災', '給食', '図書館', '歩道', '窓口');
+  const sought: (string | null)[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    sought.push(this.textContent);
+  };
+  const { user } = showSite();
+  await user.click(await keyword());
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(sought).toEqual(['検索の履歴を消す', '窓口']);
+});

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, radius, shadow, space } from '@ideabox/ui';
+import { useEffect } from 'react';
 
 export type Suggestion = { id: string; label: string };
 type Props = {
@@ -11,6 +12,10 @@ type Props = {
 };
 
 export function SuggestionList({ id, label, suggestions, active, onPick }: Props) {
+  // The focus is in the field, so that no browser brings into sight what is chosen by keys.
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
   return (
     // The field keeps the focus; a press on the list must not take it.
     <div id={id} role="listbox" aria-label={label} css={list} onMouseDown={(event) => event.preventDefault()}>
