@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { constantsRule, scriptRule } from '@ideabox/bundling';
+import { scriptRule } from '@ideabox/bundling';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
@@ -45,9 +45,9 @@ export function developmentConfig(production: Configuration, { publicPath, hot }
     },
     resolve: { ...production.resolve, alias: { ...production.resolve?.alias, ...(hot && standIns) } },
     module: {
+      // Constants stay modules: what runs while building knows nothing of the refresh that every module is given here.
       rules: [
         hot ? scriptRule({ development: true, refresh: true }) : scriptRule({ development: false }),
-        constantsRule,
         {
           test: /[\\/]messages[\\/]\w+\.json$/,
           type: 'javascript/auto',

@@ -58,7 +58,7 @@ export function baseConfig(name: string, folder: string): Configuration {
 }
 
 /** Before what is compiled: the values that a module of constants comes to. */
-export const constantsRule: RuleSetRule = {
+const constantsRule: RuleSetRule = {
   test: /\.constants\.ts$/,
   resourceQuery: { not: [/run/] },
   loader: join(import.meta.dirname, 'constants-loader.ts'),

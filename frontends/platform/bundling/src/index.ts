@@ -1,4 +1,4 @@
-export { baseConfig, constantsRule, scriptRule } from './base-config.ts';
+export { baseConfig, scriptRule } from './base-config.ts';
 export { messageFolders } from './message-folders.ts';
 export { remoteConfig } from './remote-config.ts';
 export { shellConfig } from './shell-config.ts';
