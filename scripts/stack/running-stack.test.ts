@@ -39,7 +39,8 @@ describe('what is noted of a stack', () => {
   const name = `running-${process.pid}`;
   const { root, run } = makeStackFolders(name);
   afterAll(() => rmSync(root, { recursive: true }));
-  const wiring = { ports: { site: 8090, identityProvider: 8091 }, servers: { nats: 'nats://x' }, given: {} };
+  const servers = { postgres: 'postgres://x', nats: 'nats://x' };
+  const wiring = { ports: { site: 8090, identityProvider: 8091 }, servers, databasePrefix: 'x', given: {} };
   beforeEach(() => noteRunning(name, wiring as unknown as Wiring));
 
   test('holds while the process that started it is there', () => {
