@@ -4,12 +4,22 @@ import { fold, grams } from '@ideabox/text';
 import pg from 'pg';
 import { type Alone, bootAlone } from './boot.ts';
 
+/** As it is imported. */
+const commented = (idea_id: number, contents: string, parent_import_key = '') => ({
+  import_key: `${idea_id}:${contents}`,
+  idea_id,
+  parent_import_key,
+  member_id: 'writer',
+  contents,
+  date_entered: '2025-05-01T00:00:00Z',
+});
+
 let app: Alone;
 beforeAll(async () => {
   app = await bootAlone();
   const category = { category_id: 1, search_key: 'one', name: '一', status: 'on_air', revision: 1 };
   await app.facts.tell('ideas.v1.CategoryChanged', category);
-  const ideas = [...searchPairs, 'excerpts'].map((_, index) => ({
+  const ideas = [...searchPairs, 'excerpts', 'held', 'edited'].map((_, index) => ({
     idea_id: index + 1,
     name: '題名',
     category_id: 1,
@@ -18,14 +28,7 @@ beforeAll(async () => {
   }));
   await app.facts.tell('ideas.v1.IdeasImported', { ideas });
   // Each text has an idea of its own, so that the same text may come twice.
-  const comments = searchPairs.map(([, contents], index) => ({
-    import_key: `pair:${index}`,
-    idea_id: index + 1,
-    parent_import_key: '',
-    member_id: 'writer',
-    contents,
-    date_entered: '2025-05-01T00:00:00Z',
-  }));
+  const comments = searchPairs.map(([, contents], index) => commented(index + 1, contents));
   expect((await app.rpc.call('ImportComments', { comments })).inserted).toBe(searchPairs.length);
 });
 afterAll(() => app.stop());
@@ -46,15 +49,8 @@ test.each(searchPairs.map((pair, index) => [...pair, index + 1] as const))(
 test('an excerpt and its hits come to who names them, and a reply has its own', async () => {
   const contents = `${'あ'.repeat(150)}。紙の書類が難しすぎる。${'い'.repeat(150)}`;
   const idea_id = searchPairs.length + 1;
-  const of = (import_key: string, parent_import_key: string, said: string) => ({
-    import_key,
-    idea_id,
-    parent_import_key,
-    member_id: 'writer',
-    contents: said,
-    date_entered: '2025-05-01T00:00:00Z',
-  });
-  const comments = [of('found', '', contents), of('reply', 'found', '書類の紙')];
+  const comment = commented(idea_id, contents);
+  const comments = [comment, commented(idea_id, '書類の紙', comment.import_key)];
   await app.rpc.call('ImportComments', { comments });
   const search = `/comments?idea=${idea_id}&keyword=${encodeURIComponent('紙の書類が難しい')}`;
   const named = await app.get(`${search}&fields=type,excerpt,hits`);
@@ -85,12 +81,17 @@ test('an excerpt and its hits come to who names them, and a reply has its own', 
 });
 
 test('what a replica of the release before writes is found as before at once, and as now soon after', async () => {
+  const ideas = [searchPairs.length + 2, searchPairs.length + 3] as const;
+  const comments = ideas.map((idea_id) => commented(idea_id, '電子申請の案'));
+  await app.rpc.call('ImportComments', { comments });
   const [former, holder] = [0, 1].map(() => new pg.Client({ connectionString: app.databaseUrl })) as [
     pg.Client,
     pg.Client,
   ];
   await Promise.all([former.connect(), holder.connect()]);
-  const { rows } = await former.query('SELECT id FROM comments WHERE idea_id IN (1, 2) ORDER BY idea_id');
+  const { rows } = await former.query('SELECT id FROM comments WHERE idea_id = ANY($1) ORDER BY idea_id', [
+    ideas,
+  ]);
   const [held, edited] = rows.map(({ id }) => id);
   // What is held cannot be indexed.
   await holder.query('BEGIN');
@@ -104,9 +105,9 @@ test('what a replica of the release before writes is found as before at once, an
     grams(fold('くわがたの話')),
   ]);
   await former.query('COMMIT');
-  expect(await find('くわがた', 2)).toBe(1);
-  expect(await find('クワガタ', 2)).toBe(0);
+  expect(await find('くわがた', ideas[1])).toBe(1);
+  expect(await find('クワガタ', ideas[1])).toBe(0);
   await holder.query('COMMIT');
-  await eventually(async () => expect(await find('クワガタ', 2)).toBe(1));
+  await eventually(async () => expect(await find('クワガタ', ideas[1])).toBe(1));
   await Promise.all([former.end(), holder.end()]);
 });
