@@ -41,17 +41,6 @@ test.each([
   expect(await places(query)).toEqual(expected);
 });
 
-test('an answer that changes moves its idea', async () => {
-  const operator = await ideas.as('the operator', 'operator');
-  await ideas.http
-    .put(`/ideas/${ids[2]}/answer`)
-    .set(operator)
-    .send({ contents: '始めました。', status: 'in_progress' });
-  expect(await places('answer=in_progress')).toEqual([2]);
-  expect(await places('answer=not_adopted')).toEqual([]);
-  expect((await places('sort=answer_date'))[0]).toBe(2);
-});
-
 test.each(['', 'draft', 'ANY'])('answer=%s is refused', async (given) => {
   const refused = await ideas.http.get(`/ideas?answer=${given}`);
   expect([refused.status, refused.body.errors]).toEqual([400, { answer: ['invalid'] }]);

@@ -113,6 +113,21 @@ test.each([
   expect([refused.status, refused.body.errors]).toEqual([400, errors]);
 });
 
+test('an answer that changes moves its idea', async () => {
+  const name = 'つちふまずの道';
+  const posted = async () => (await ideas.post({ name })).body.results.id as number;
+  const [changed, other] = [await posted(), await posted()];
+  for (const id of [changed, other]) await answer(id, { contents: '答えます。', status: 'not_adopted' });
+  await answer(changed, { contents: '始めました。', status: 'in_progress' });
+  const found = async (query: string) => {
+    const { body } = await ideas.http.get(encodeURI(`/ideas?keyword=${name}&${query}`));
+    return body.results.map(({ id }: { id: number }) => id);
+  };
+  expect(await found('answer=in_progress')).toEqual([changed]);
+  expect(await found('answer=not_adopted')).toEqual([other]);
+  expect((await found('sort=answer_date'))[0]).toBe(changed);
+});
+
 test('only operators answer, and only ideas that there are', async () => {
   const id = await newIdea();
   const body = { contents: 'a', status: 'done' };
