@@ -5,7 +5,7 @@ import { ideaFacts } from '../src/store/idea-facts.ts';
 import { memberFacts } from '../src/store/member-facts.ts';
 import { voteFacts } from '../src/store/vote-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
-import { category, comment, idea, member, vote } from './facts.ts';
+import { comment, idea, member, threeCategories, vote } from './facts.ts';
 import { expectExactSums } from './sums.ts';
 
 let analytics: Analytics;
@@ -25,11 +25,7 @@ beforeAll(async () => {
   analytics = await bootAnalytics();
   staff = await analytics.as('root', 'admin');
   const { db } = analytics;
-  await applyFacts(db, categoryFacts, [
-    category(),
-    category({ category_id: 2 }),
-    category({ category_id: 3, status: 'open_for_supporter' }),
-  ]);
+  await applyFacts(db, categoryFacts, threeCategories());
   await applyFacts(db, memberFacts, [
     member({ member_id: 'hidden', hidden: true }),
     member({ member_id: 'gone', status: 'MEMBER_STATUS_WITHDRAWN' }),

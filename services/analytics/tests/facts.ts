@@ -51,6 +51,13 @@ export const category = (given: Partial<Category> = {}): Category => ({
   ...given,
 });
 
+/** Two categories where everyone writes, and one of supporters. */
+export const threeCategories = (): Category[] => [
+  category(),
+  category({ category_id: 2 }),
+  category({ category_id: 3, status: 'open_for_supporter' }),
+];
+
 export const comment = (given: Partial<Comment> = {}): Comment => ({
   comment_id: 1,
   idea_id: 1,

@@ -7,7 +7,7 @@ import { recount } from '../src/store/recount.ts';
 import { usageMetrics } from '../src/store/usage-metrics.ts';
 import { voteFacts } from '../src/store/vote-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
-import { category, comment, idea, vote } from './facts.ts';
+import { comment, idea, threeCategories, vote } from './facts.ts';
 
 let analytics: Analytics;
 let staff = {};
@@ -22,11 +22,7 @@ beforeAll(async () => {
   analytics = await bootAnalytics();
   staff = await analytics.as('root', 'admin');
   const { db } = analytics;
-  await applyFacts(db, categoryFacts, [
-    category(),
-    category({ category_id: 2 }),
-    category({ category_id: 3, status: 'open_for_supporter' }),
-  ]);
+  await applyFacts(db, categoryFacts, threeCategories());
   await applyFacts(db, ideaFacts, [
     // In Tokyo: Monday the first, the last moment of its ninth hour, the first of its tenth, and midnight on Sunday.
     idea({ date_entered: '2026-06-01T00:59:59.999Z' }),

@@ -1,4 +1,4 @@
-import { type Books, keptBlocks, keptCategories, keptMembers } from '@ideabox/events';
+import { type Books, keptBlocks, keptCategories, keptIdeas, keptMembers } from '@ideabox/events';
 import { answeredRows } from '@ideabox/idempotency';
 import { sql } from '@ideabox/postgres';
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
@@ -32,13 +32,7 @@ export const books: Books<'comments', ReturnType<typeof subscriptions>[number]> 
     'identity.v1.MemberChanged': keptMembers,
     'identity.v1.BlockChanged': keptBlocks,
     'ideas.v1.CategoryChanged': keptCategories,
-    'ideas.v1.IdeaChanged': {
-      table: 'ideas',
-      key: ['id'],
-      expected: ({ name, category_id, author_id, removed, revision }) => ({
-        ...{ name, category_id, author_id, removed, revision },
-      }),
-    },
+    'ideas.v1.IdeaChanged': keptIdeas,
   },
   derived: {
     'comments of discussions': {

@@ -1,4 +1,4 @@
-import { type Books, keptBlocks, keptCategories, keptMembers } from '@ideabox/events';
+import { type Books, keptBlocks, keptCategories, keptIdeas, keptMembers } from '@ideabox/events';
 import type { subscriptions } from './events/index.ts';
 import { keptComment } from './store/comments.ts';
 
@@ -11,13 +11,7 @@ export const books: Books<'notifications', ReturnType<typeof subscriptions>[numb
     'identity.v1.MemberChanged': keptMembers,
     'identity.v1.BlockChanged': keptBlocks,
     'ideas.v1.CategoryChanged': keptCategories,
-    'ideas.v1.IdeaChanged': {
-      table: 'ideas',
-      key: ['id'],
-      expected: ({ name, author_id, category_id, removed, revision }) => ({
-        ...{ name, author_id, category_id, removed, revision },
-      }),
-    },
+    'ideas.v1.IdeaChanged': keptIdeas,
     'comments.v1.CommentChanged': { table: 'comments', key: ['id'], expected: keptComment },
     'ideas.v1.AnswerChanged': {
       table: 'answers',

@@ -10,6 +10,7 @@ export {
   type Difference,
   keptBlocks,
   keptCategories,
+  keptIdeas,
   keptMembers,
   type Projection,
   type Row,

@@ -1,4 +1,5 @@
 import type { CategoryChanged__Output as CategoryChanged } from '@ideabox/protos/ideas/v1/CategoryChanged';
+import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
 import type { BlockChanged__Output as BlockChanged } from '@ideabox/protos/identity/v1/BlockChanged';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 import type { Projection } from './books.ts';
@@ -25,4 +26,13 @@ export const keptCategories: Projection<CategoryChanged> = {
   table: 'categories',
   key: ['id'],
   expected: ({ category_id: _, stepper_id: __, ...kept }) => kept,
+};
+
+/** What several services have to know of an idea, in a table `ideas`. */
+export const keptIdeas: Projection<IdeaChanged> = {
+  table: 'ideas',
+  key: ['id'],
+  expected: ({ name, category_id, author_id, removed, revision }) => ({
+    ...{ name, category_id, author_id, removed, revision },
+  }),
 };
