@@ -2,16 +2,16 @@ import type { Books, Derived, Projection } from '@ideabox/events';
 import { raw, sql } from '@ideabox/postgres';
 import type { subscriptions } from './events/index.ts';
 import { countedMetrics, forgettingMetrics } from './rebuild/counted-metrics.ts';
-import { withTotals } from './store/add-to.ts';
-import { categoryFacts } from './store/category-facts.ts';
-import { commentFacts } from './store/comment-facts.ts';
-import type { Fact, Metric } from './store/fact.ts';
-import { ideaFacts } from './store/idea-facts.ts';
-import { memberFacts } from './store/member-facts.ts';
-import { ratingFacts } from './store/rating-facts.ts';
-import { rowsOf } from './store/recount.ts';
-import { supportFacts } from './store/support-facts.ts';
-import { voteFacts } from './store/vote-facts.ts';
+import { withTotals } from './store/facts/add-to.ts';
+import { categoryFacts } from './store/facts/category-facts.ts';
+import { commentFacts } from './store/facts/comment-facts.ts';
+import type { Fact, Metric } from './store/facts/fact.ts';
+import { ideaFacts } from './store/facts/idea-facts.ts';
+import { memberFacts } from './store/facts/member-facts.ts';
+import { ratingFacts } from './store/facts/rating-facts.ts';
+import { rowsOf } from './store/facts/recount.ts';
+import { supportFacts } from './store/facts/support-facts.ts';
+import { voteFacts } from './store/facts/vote-facts.ts';
 
 /** The rows of a table of facts, as what is read of the facts; a time as a time. */
 const rowsAsRead = <Message>({ table, key, read }: Fact<Message>): Projection<Message> => ({

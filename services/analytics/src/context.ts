@@ -6,9 +6,9 @@ import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
 import type { Config } from './config.ts';
 import { createEditions, type Editions } from './http/opendata/editions.ts';
-import { createDayKeys, type DayKeys } from './store/day-keys.ts';
 import { createMemory, type Memory } from './store/memory.ts';
-import { startForgetting } from './store/start-forgetting.ts';
+import { createDayKeys, type DayKeys } from './store/usage/day-keys.ts';
+import { startForgetting } from './store/usage/start-forgetting.ts';
 import { createTermFinder, type TermFinder } from './terms/term-finder.ts';
 
 /** The services that own what is counted. */

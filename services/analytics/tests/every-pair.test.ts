@@ -1,14 +1,14 @@
 import { sql } from '@ideabox/postgres';
 import fc from 'fast-check';
 import { dayIn, siteTimezone } from '../src/domain/periods.ts';
-import { applyFacts } from '../src/store/apply-facts.ts';
-import { categoryFacts } from '../src/store/category-facts.ts';
-import { ideaFacts } from '../src/store/idea-facts.ts';
-import { memberFacts } from '../src/store/member-facts.ts';
-import { recount } from '../src/store/recount.ts';
-import { supportFacts } from '../src/store/support-facts.ts';
-import { sessionMetrics, usageMetrics } from '../src/store/usage-metrics.ts';
-import { voteFacts } from '../src/store/vote-facts.ts';
+import { applyFacts } from '../src/store/facts/apply-facts.ts';
+import { categoryFacts } from '../src/store/facts/category-facts.ts';
+import { ideaFacts } from '../src/store/facts/idea-facts.ts';
+import { memberFacts } from '../src/store/facts/member-facts.ts';
+import { recount } from '../src/store/facts/recount.ts';
+import { supportFacts } from '../src/store/facts/support-facts.ts';
+import { voteFacts } from '../src/store/facts/vote-facts.ts';
+import { sessionMetrics, usageMetrics } from '../src/store/usage/usage-metrics.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, idea, member, support, vote } from './facts.ts';
 

@@ -1,8 +1,8 @@
-import { applyFacts } from '../src/store/apply-facts.ts';
-import { categoryFacts } from '../src/store/category-facts.ts';
-import { ideaFacts } from '../src/store/idea-facts.ts';
-import { supportFacts } from '../src/store/support-facts.ts';
-import { voteFacts } from '../src/store/vote-facts.ts';
+import { applyFacts } from '../src/store/facts/apply-facts.ts';
+import { categoryFacts } from '../src/store/facts/category-facts.ts';
+import { ideaFacts } from '../src/store/facts/idea-facts.ts';
+import { supportFacts } from '../src/store/facts/support-facts.ts';
+import { voteFacts } from '../src/store/facts/vote-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, idea, support, vote } from './facts.ts';
 

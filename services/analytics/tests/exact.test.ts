@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@ideabox/postgres';
 import { eventually } from '@ideabox/testing';
-import { applyFacts } from '../src/store/apply-facts.ts';
-import { voteFacts } from '../src/store/vote-facts.ts';
+import { applyFacts } from '../src/store/facts/apply-facts.ts';
+import { voteFacts } from '../src/store/facts/vote-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import {
   commentHistories,

@@ -1,9 +1,9 @@
-import { applyFacts } from '../src/store/apply-facts.ts';
-import { categoryFacts } from '../src/store/category-facts.ts';
-import { commentFacts } from '../src/store/comment-facts.ts';
-import { ideaFacts } from '../src/store/idea-facts.ts';
-import { memberFacts } from '../src/store/member-facts.ts';
-import { voteFacts } from '../src/store/vote-facts.ts';
+import { applyFacts } from '../src/store/facts/apply-facts.ts';
+import { categoryFacts } from '../src/store/facts/category-facts.ts';
+import { commentFacts } from '../src/store/facts/comment-facts.ts';
+import { ideaFacts } from '../src/store/facts/idea-facts.ts';
+import { memberFacts } from '../src/store/facts/member-facts.ts';
+import { voteFacts } from '../src/store/facts/vote-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, comment, idea, member, vote } from './facts.ts';
 import { expectExactSums } from './sums.ts';

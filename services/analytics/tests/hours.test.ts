@@ -1,11 +1,11 @@
 import { sql } from '@ideabox/postgres';
-import { applyFacts } from '../src/store/apply-facts.ts';
-import { categoryFacts } from '../src/store/category-facts.ts';
-import { commentFacts } from '../src/store/comment-facts.ts';
-import { ideaFacts } from '../src/store/idea-facts.ts';
-import { recount } from '../src/store/recount.ts';
-import { usageMetrics } from '../src/store/usage-metrics.ts';
-import { voteFacts } from '../src/store/vote-facts.ts';
+import { applyFacts } from '../src/store/facts/apply-facts.ts';
+import { categoryFacts } from '../src/store/facts/category-facts.ts';
+import { commentFacts } from '../src/store/facts/comment-facts.ts';
+import { ideaFacts } from '../src/store/facts/idea-facts.ts';
+import { recount } from '../src/store/facts/recount.ts';
+import { voteFacts } from '../src/store/facts/vote-facts.ts';
+import { usageMetrics } from '../src/store/usage/usage-metrics.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { comment, idea, threeCategories, vote } from './facts.ts';
 

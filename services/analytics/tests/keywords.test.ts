@@ -1,7 +1,7 @@
 import { sql } from '@ideabox/postgres';
 import { eventually, goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
-import { applyFacts } from '../src/store/apply-facts.ts';
-import { categoryFacts } from '../src/store/category-facts.ts';
+import { applyFacts } from '../src/store/facts/apply-facts.ts';
+import { categoryFacts } from '../src/store/facts/category-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, idea } from './facts.ts';
 import { expectExactSums } from './sums.ts';

@@ -1,10 +1,10 @@
 import { sql } from '@ideabox/postgres';
-import { applyFacts } from '../src/store/apply-facts.ts';
-import { categoryFacts } from '../src/store/category-facts.ts';
-import { commentFacts } from '../src/store/comment-facts.ts';
-import { ideaFacts } from '../src/store/idea-facts.ts';
-import { memberFacts } from '../src/store/member-facts.ts';
-import { ratingFacts } from '../src/store/rating-facts.ts';
+import { applyFacts } from '../src/store/facts/apply-facts.ts';
+import { categoryFacts } from '../src/store/facts/category-facts.ts';
+import { commentFacts } from '../src/store/facts/comment-facts.ts';
+import { ideaFacts } from '../src/store/facts/idea-facts.ts';
+import { memberFacts } from '../src/store/facts/member-facts.ts';
+import { ratingFacts } from '../src/store/facts/rating-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, comment, idea, member, rating } from './facts.ts';
 import { commentHistories, ideaHistories } from './histories.ts';

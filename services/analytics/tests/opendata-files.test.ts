@@ -1,8 +1,8 @@
 import { type IncomingMessage, get as request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { holdTime } from '@ideabox/testing';
-import { applyFacts } from '../src/store/apply-facts.ts';
-import { categoryFacts } from '../src/store/category-facts.ts';
+import { applyFacts } from '../src/store/facts/apply-facts.ts';
+import { categoryFacts } from '../src/store/facts/category-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, idea } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from '@ideabox/postgres';
-import { applyFacts } from '../src/store/apply-facts.ts';
-import { categoryFacts } from '../src/store/category-facts.ts';
-import { voteFacts } from '../src/store/vote-facts.ts';
+import { applyFacts } from '../src/store/facts/apply-facts.ts';
+import { categoryFacts } from '../src/store/facts/category-facts.ts';
+import { voteFacts } from '../src/store/facts/vote-facts.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, vote } from './facts.ts';
 import { voteHistories } from './histories.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@ideabox/postgres';
-import { forgetUsage } from '../src/store/forget-usage.ts';
-import { recount } from '../src/store/recount.ts';
-import { keywordMetric, sessionMetrics, usageMetrics } from '../src/store/usage-metrics.ts';
+import { recount } from '../src/store/facts/recount.ts';
+import { forgetUsage } from '../src/store/usage/forget-usage.ts';
+import { keywordMetric, sessionMetrics, usageMetrics } from '../src/store/usage/usage-metrics.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { expectExactSums } from './sums.ts';
 

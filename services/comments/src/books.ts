@@ -4,10 +4,10 @@ import { sql } from '@ideabox/postgres';
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
 import type { RatingChanged__Output as RatingChanged } from '@ideabox/protos/comments/v1/RatingChanged';
 import type { subscriptions } from './events/index.ts';
-import { commentMessages } from './store/comment-facts.ts';
+import { commentMessages } from './store/comments/comment-facts.ts';
 import { discussionFact, discussionRows } from './store/discussions.ts';
-import { ratingMessages } from './store/rating-facts.ts';
-import { highestFirst } from './store/top-comments.ts';
+import { ratingMessages } from './store/ratings/rating-facts.ts';
+import { highestFirst } from './store/ratings/top-comments.ts';
 
 /** What there is to compare of this service's books. */
 export const books: Books<'comments', ReturnType<typeof subscriptions>[number]> = {

@@ -3,7 +3,7 @@ import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasServi
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
 import { createGatekeeper, type Gatekeeper } from './gatekeeper.ts';
-import { type CommonCounts, createCommonCounts } from './store/common-counts.ts';
+import { type CommonCounts, createCommonCounts } from './store/finding/common-counts.ts';
 
 export type Context = Base & { settings: Settings; gatekeeper: Gatekeeper; commonCounts: CommonCounts };
 

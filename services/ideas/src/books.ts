@@ -6,10 +6,10 @@ import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v
 import type { SupportChanged__Output as SupportChanged } from '@ideabox/protos/ideas/v1/SupportChanged';
 import type { VoteChanged__Output as VoteChanged } from '@ideabox/protos/ideas/v1/VoteChanged';
 import type { subscriptions } from './events/index.ts';
-import { standingAnswers } from './store/answers.ts';
+import { categoryMessage, categoryRows } from './store/categories/tell-categories.ts';
+import { standingAnswers } from './store/ideas/answers.ts';
+import { supportMessages } from './store/marks/replay-supports.ts';
 import { ideaMessages, voteMessages } from './store/replay.ts';
-import { supportMessages } from './store/replay-supports.ts';
-import { categoryMessage, categoryRows } from './store/tell-categories.ts';
 
 /** What there is to compare of this service's books. */
 export const books: Books<'ideas', ReturnType<typeof subscriptions>[number]> = {

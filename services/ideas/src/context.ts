@@ -1,8 +1,8 @@
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
-import { type GramShares, watchGramShares } from './store/gram-shares.ts';
+import { type Categories, watchCategories } from './store/categories/watch-categories.ts';
+import { type GramShares, watchGramShares } from './store/likeness/gram-shares.ts';
 import { type CommonCounts, createCommonCounts } from './store/search/read-part.ts';
-import { type Categories, watchCategories } from './store/watch-categories.ts';
 
 export type Context = Base & {
   settings: Settings;

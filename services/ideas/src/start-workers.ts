@@ -1,7 +1,7 @@
 import { startWorker } from '@ideabox/service';
 import type { Context } from './context.ts';
+import { tellByClock } from './store/categories/tell-by-clock.ts';
 import { indexBacklog } from './store/search/backlog.ts';
-import { tellByClock } from './store/tell-by-clock.ts';
 
 /** Starts what is done without being asked. @returns what stops it. */
 export const startWorkers = ({ db, log }: Pick<Context, 'db' | 'log'>): (() => Promise<void>) => {

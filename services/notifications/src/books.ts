@@ -1,6 +1,6 @@
 import { type Books, keptBlocks, keptCategories, keptIdeas, keptMembers } from '@ideabox/events';
 import type { subscriptions } from './events/index.ts';
-import { keptComment } from './store/comments.ts';
+import { keptComment } from './store/projections/comments.ts';
 
 const told = { unkept: 'what it tells depends on who stood how at that moment' };
 

@@ -1,6 +1,6 @@
 import { on } from '@ideabox/events';
-import { applyFacts } from '../store/apply-facts.ts';
-import { categoryFacts } from '../store/category-facts.ts';
+import { applyFacts } from '../store/facts/apply-facts.ts';
+import { categoryFacts } from '../store/facts/category-facts.ts';
 
 /** Categories one by one and as imported, to the same effect. */
 export const categories = [

@@ -2,8 +2,8 @@ import { on } from '@ideabox/events';
 import type { Queryable } from '@ideabox/postgres';
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
 import type { Context } from '../context.ts';
-import { applyFacts } from '../store/apply-facts.ts';
-import { commentFacts } from '../store/comment-facts.ts';
+import { applyFacts } from '../store/facts/apply-facts.ts';
+import { commentFacts } from '../store/facts/comment-facts.ts';
 import { queueTexts } from '../terms/queue-texts.ts';
 import { textOfComment } from '../terms/text.ts';
 

@@ -2,8 +2,8 @@ import { on } from '@ideabox/events';
 import type { Queryable } from '@ideabox/postgres';
 import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
 import type { Context } from '../context.ts';
-import { applyFacts } from '../store/apply-facts.ts';
-import { ideaFacts } from '../store/idea-facts.ts';
+import { applyFacts } from '../store/facts/apply-facts.ts';
+import { ideaFacts } from '../store/facts/idea-facts.ts';
 import { queueTexts } from '../terms/queue-texts.ts';
 import { textOfIdea } from '../terms/text.ts';
 

@@ -1,9 +1,9 @@
 import { on } from '@ideabox/events';
 import type { Queryable } from '@ideabox/postgres';
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
-import { applyFacts } from '../store/apply-facts.ts';
-import { memberFacts } from '../store/member-facts.ts';
-import { takeMemberSnapshot } from '../store/member-snapshots.ts';
+import { applyFacts } from '../store/facts/apply-facts.ts';
+import { memberFacts } from '../store/facts/member-facts.ts';
+import { takeMemberSnapshot } from '../store/figures/member-snapshots.ts';
 
 const apply = async (tx: Queryable, changed: MemberChanged[]) => {
   await applyFacts(tx, memberFacts, changed);

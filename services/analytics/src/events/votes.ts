@@ -1,6 +1,6 @@
 import { on } from '@ideabox/events';
-import { applyFacts } from '../store/apply-facts.ts';
-import { voteFacts } from '../store/vote-facts.ts';
+import { applyFacts } from '../store/facts/apply-facts.ts';
+import { voteFacts } from '../store/facts/vote-facts.ts';
 
 /** Votes one by one and as imported, to the same effect. */
 export const votes = [

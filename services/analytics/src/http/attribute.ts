@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Attribute } from '../domain/attributes.ts';
 import { tellByRole } from '../domain/suppress.ts';
 import { labelOf } from '../labels/index.ts';
-import { readMemberSnapshot } from '../store/member-snapshots.ts';
+import { readMemberSnapshot } from '../store/figures/member-snapshots.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 

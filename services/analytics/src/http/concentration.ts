@@ -2,7 +2,7 @@ import { ok, oneOf } from '@ideabox/http';
 import { z } from 'zod';
 import { isStaff } from '../domain/audience.ts';
 import { spreadMetrics, tellConcentration } from '../domain/concentration.ts';
-import { readSpread } from '../store/spread.ts';
+import { readSpread } from '../store/figures/spread.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 

@@ -2,7 +2,7 @@ import { page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import { funnelKeys } from '../domain/funnel.ts';
 import { labelOf } from '../labels/index.ts';
-import { readFunnel } from '../store/funnel.ts';
+import { readFunnel } from '../store/figures/funnel.ts';
 import { route } from './route.ts';
 import { inFives, readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 

@@ -1,7 +1,7 @@
 import { oneOf, page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import { hourMetrics, hoursOfWeek } from '../domain/hours.ts';
-import { readHours } from '../store/hours.ts';
+import { readHours } from '../store/figures/hours.ts';
 import { route } from './route.ts';
 import { inFives, readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 

@@ -2,7 +2,7 @@ import { oneOf } from '@ideabox/http';
 import { type Language, wordsIn } from '@ideabox/text';
 import { z } from 'zod';
 import { rankings } from '../domain/rankings.ts';
-import { type RankedIdea, readIdeaRanking } from '../store/idea-ranking.ts';
+import { type RankedIdea, readIdeaRanking } from '../store/rankings/idea-ranking.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
 import { inFives, readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';

@@ -1,4 +1,4 @@
-import { readViewTime } from '../store/view-time.ts';
+import { readViewTime } from '../store/figures/view-time.ts';
 import { attributeRoute } from './attribute.ts';
 import { concentration } from './concentration.ts';
 import { funnel } from './funnel.ts';

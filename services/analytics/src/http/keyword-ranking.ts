@@ -1,6 +1,6 @@
 import { prohibitedCharacters } from '@ideabox/text';
 import { z } from 'zod';
-import { readKeywordRanking } from '../store/keyword-ranking.ts';
+import { readKeywordRanking } from '../store/rankings/keyword-ranking.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readLeaders } from '../store/leaders.ts';
+import { readLeaders } from '../store/rankings/leaders.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';

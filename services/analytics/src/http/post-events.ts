@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readKeyword } from '../domain/keyword.ts';
 import { searchEngineOf } from '../domain/search-engine.ts';
 import { devices, isOfIdea } from '../domain/usage-event.ts';
-import { believeUsage } from '../store/believe-usage.ts';
-import { storeUsageEvents } from '../store/usage-events.ts';
+import { believeUsage } from '../store/usage/believe-usage.ts';
+import { storeUsageEvents } from '../store/usage/usage-events.ts';
 import { route } from './route.ts';
 
 const maxEvents = 50;

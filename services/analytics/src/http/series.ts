@@ -2,7 +2,7 @@ import { ApiError, oneOf, page, paging } from '@ideabox/http';
 import type { Queryable } from '@ideabox/postgres';
 import { z } from 'zod';
 import { countPeriods, previousPeriod } from '../domain/periods.ts';
-import { type AskedSeries, type Point, readSeries } from '../store/series.ts';
+import { type AskedSeries, type Point, readSeries } from '../store/figures/series.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 

@@ -1,8 +1,8 @@
 import { page, paging } from '@ideabox/http';
 import { fold } from '@ideabox/text';
 import { z } from 'zod';
-import { readRankedKeys } from '../store/ranked-keys.ts';
-import { readScope } from '../store/scope.ts';
+import { readScope } from '../store/figures/scope.ts';
+import { readRankedKeys } from '../store/rankings/ranked-keys.ts';
 import { readHiddenKeywords } from '../terms/hidden-keywords.ts';
 import { tagCloudMetric } from '../terms/text-terms.ts';
 import { route } from './route.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labelOf } from '../labels/index.ts';
-import { readRankedKeys } from '../store/ranked-keys.ts';
-import { usageMetrics } from '../store/usage-metrics.ts';
+import { readRankedKeys } from '../store/rankings/ranked-keys.ts';
+import { usageMetrics } from '../store/usage/usage-metrics.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';

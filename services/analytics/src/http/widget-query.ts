@@ -12,8 +12,8 @@ import {
 } from '../domain/audience.ts';
 import { completePeriod, dayIn, periodTypes, siteTimezone } from '../domain/periods.ts';
 import { isPublic, sees } from '../domain/visibility.ts';
-import { findCategory } from '../store/category-facts.ts';
-import type { Asked } from '../store/filter.ts';
+import { findCategory } from '../store/facts/category-facts.ts';
+import type { Asked } from '../store/figures/filter.ts';
 
 const isTimezone = (name: string): boolean => {
   try {

@@ -1,11 +1,11 @@
-import { commentFacts } from '../store/comment-facts.ts';
-import type { Metric } from '../store/fact.ts';
-import { ideaFacts } from '../store/idea-facts.ts';
-import { memberFacts } from '../store/member-facts.ts';
-import { ratingFacts } from '../store/rating-facts.ts';
-import { supportFacts } from '../store/support-facts.ts';
-import { keywordMetric, sessionMetrics, usageMetrics } from '../store/usage-metrics.ts';
-import { voteFacts } from '../store/vote-facts.ts';
+import { commentFacts } from '../store/facts/comment-facts.ts';
+import type { Metric } from '../store/facts/fact.ts';
+import { ideaFacts } from '../store/facts/idea-facts.ts';
+import { memberFacts } from '../store/facts/member-facts.ts';
+import { ratingFacts } from '../store/facts/rating-facts.ts';
+import { supportFacts } from '../store/facts/support-facts.ts';
+import { voteFacts } from '../store/facts/vote-facts.ts';
+import { keywordMetric, sessionMetrics, usageMetrics } from '../store/usage/usage-metrics.ts';
 import { textTerms } from '../terms/text-terms.ts';
 
 /** What is counted of facts. */

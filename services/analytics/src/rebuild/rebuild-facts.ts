@@ -1,8 +1,8 @@
 import type { Database } from '@ideabox/postgres';
 import type { RebuildResponse } from '@ideabox/protos/analytics/v1/RebuildResponse';
-import { applyFacts } from '../store/apply-facts.ts';
-import type { Fact } from '../store/fact.ts';
-import { removeStale } from '../store/remove-stale.ts';
+import { applyFacts } from '../store/facts/apply-facts.ts';
+import type { Fact } from '../store/facts/fact.ts';
+import { removeStale } from '../store/facts/remove-stale.ts';
 import { SourceFailed } from './source-failed.ts';
 
 async function* received<Part>(table: string, parts: AsyncIterable<Part>): AsyncGenerator<Part> {

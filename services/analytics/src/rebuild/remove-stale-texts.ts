@@ -1,5 +1,5 @@
 import { type Database, raw, sql } from '@ideabox/postgres';
-import { movement, returning } from '../store/movement.ts';
+import { movement, returning } from '../store/facts/movement.ts';
 import { textTerms } from '../terms/text-terms.ts';
 
 const orphaned = (kind: string, table: string) => `

@@ -1,5 +1,5 @@
 import { type Database, sql } from '@ideabox/postgres';
-import { applyFacts } from '../store/apply-facts.ts';
+import { applyFacts } from '../store/facts/apply-facts.ts';
 import type { Analyser } from './analyser.ts';
 import type { Text } from './text.ts';
 import { type TextTerms, textTerms } from './text-terms.ts';

@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '@ideabox/postgres';
-import { allCategories } from '../store/add-to.ts';
-import { keywordMetric, keywordOf } from '../store/usage-metrics.ts';
+import { allCategories } from '../store/facts/add-to.ts';
+import { keywordMetric, keywordOf } from '../store/usage/usage-metrics.ts';
 import { tagCloudMetric } from './text-terms.ts';
 
 /** The words that operators took out, as searches are compared. */

@@ -1,4 +1,4 @@
-import { type Fact, metricOf } from '../store/fact.ts';
+import { type Fact, metricOf } from '../store/facts/fact.ts';
 import type { Text } from './text.ts';
 
 /** The words of a text; one of a tag is there as often as it counts. */

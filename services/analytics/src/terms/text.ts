@@ -1,6 +1,6 @@
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
 import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
-import { timeOf } from '../store/fact.ts';
+import { timeOf } from '../store/facts/fact.ts';
 
 /** What someone wrote, with all that its words are counted by. */
 export type Text = {

@@ -1,7 +1,7 @@
 import { applyBlocks, on } from '@ideabox/events';
-import { applyCategories } from '../store/categories.ts';
-import { applyIdeas } from '../store/ideas.ts';
-import { applyMembers } from '../store/members.ts';
+import { applyCategories } from '../store/projections/categories.ts';
+import { applyIdeas } from '../store/projections/ideas.ts';
+import { applyMembers } from '../store/projections/members.ts';
 
 /** What this service takes from others: who members are, whom they block, and which ideas there are to discuss, for whom. */
 export const subscriptions = () => [

@@ -1,7 +1,7 @@
 import { type Caller, toUser, userSchema } from '@ideabox/http';
 import { type Language, type LinkRules, safeHtml, wordsIn } from '@ideabox/text';
 import { z } from 'zod';
-import type { Comment } from '../store/comments.ts';
+import type { Comment } from '../store/comments/comments.ts';
 import type { OwnMarks } from '../store/own-marks.ts';
 
 const category = z.object({ id: z.number().int(), search_key: z.string(), name: z.string() });

@@ -1,5 +1,5 @@
 import { entityId, ok, paging } from '@ideabox/http';
-import { visibleComment } from '../store/visible-comment.ts';
+import { visibleComment } from '../store/comments/visible-comment.ts';
 import { threadSchema } from './comment.ts';
 import { route } from './route.ts';
 import { showThreads } from './threads.ts';

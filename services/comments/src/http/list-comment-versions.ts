@@ -2,8 +2,8 @@ import { entityId, page, paging } from '@ideabox/http';
 import { safeHtml } from '@ideabox/text';
 import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
-import { versionsOf } from '../store/versions.ts';
-import { visibleComment } from '../store/visible-comment.ts';
+import { versionsOf } from '../store/comments/versions.ts';
+import { visibleComment } from '../store/comments/visible-comment.ts';
 import { linksOf } from './links.ts';
 import { route } from './route.ts';
 

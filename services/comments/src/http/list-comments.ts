@@ -1,8 +1,8 @@
 import { entityId, foundBy, oneOf, page, paging } from '@ideabox/http';
 import { readSearch } from '@ideabox/text';
-import { findComments } from '../store/find-comments.ts';
-import { findMember } from '../store/members.ts';
-import { scopeOf, scopeWithin } from '../store/scope.ts';
+import { findComments } from '../store/finding/find-comments.ts';
+import { scopeOf, scopeWithin } from '../store/finding/scope.ts';
+import { findMember } from '../store/projections/members.ts';
 import { readHits } from '../store/search/hits.ts';
 import { foundFields, foundIn, foundSchema } from './found-fields.ts';
 import { order, word } from './query.ts';

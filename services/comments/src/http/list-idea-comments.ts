@@ -1,9 +1,9 @@
 import { entityId, oneOf, page, paging } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
 import { threadCount } from '../store/discussions.ts';
-import { findThreads } from '../store/find-threads.ts';
-import { isKnown } from '../store/ideas.ts';
-import { scopeOf, seesIdea } from '../store/scope.ts';
+import { findThreads } from '../store/finding/find-threads.ts';
+import { scopeOf, seesIdea } from '../store/finding/scope.ts';
+import { isKnown } from '../store/projections/ideas.ts';
 import { threadSchema } from './comment.ts';
 import { order } from './query.ts';
 import { route } from './route.ts';

@@ -1,8 +1,8 @@
 import { foundBy, oneOf, page, paging } from '@ideabox/http';
 import { NotFound } from '../domain/errors.ts';
-import { findComments } from '../store/find-comments.ts';
-import { findMember } from '../store/members.ts';
-import { scopeOf } from '../store/scope.ts';
+import { findComments } from '../store/finding/find-comments.ts';
+import { scopeOf } from '../store/finding/scope.ts';
+import { findMember } from '../store/projections/members.ts';
 import { threadSchema } from './comment.ts';
 import { order, word } from './query.ts';
 import { route } from './route.ts';

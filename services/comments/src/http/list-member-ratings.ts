@@ -1,7 +1,7 @@
 import { page, paging, wordList } from '@ideabox/http';
 import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
-import { ratingsOf } from '../store/ratings.ts';
+import { ratingsOf } from '../store/ratings/ratings.ts';
 import { word } from './query.ts';
 import { route } from './route.ts';
 

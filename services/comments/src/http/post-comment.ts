@@ -2,7 +2,7 @@ import { created, text } from '@ideabox/http';
 import { checkText } from '@ideabox/text';
 import { z } from 'zod';
 import { readThreshold } from '../domain/similarity.ts';
-import { postComment as write } from '../store/post-comment.ts';
+import { postComment as write } from '../store/comments/post-comment.ts';
 import { threadSchema } from './comment.ts';
 import { route } from './route.ts';
 import { showThreads } from './threads.ts';

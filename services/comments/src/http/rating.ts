@@ -2,8 +2,8 @@ import { type Caller, entityId, ok } from '@ideabox/http';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { OwnComment } from '../domain/errors.ts';
-import { rate } from '../store/ratings.ts';
-import { standingComment } from '../store/visible-comment.ts';
+import { standingComment } from '../store/comments/visible-comment.ts';
+import { rate } from '../store/ratings/ratings.ts';
 import { toStars } from './comment.ts';
 import { route } from './route.ts';
 

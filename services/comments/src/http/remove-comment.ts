@@ -1,8 +1,8 @@
 import { entityId, ok, text } from '@ideabox/http';
 import { z } from 'zod';
 import { NotTheirs } from '../domain/errors.ts';
-import { removeComment as remove } from '../store/remove-comment.ts';
-import { standingComment } from '../store/visible-comment.ts';
+import { removeComment as remove } from '../store/comments/remove-comment.ts';
+import { standingComment } from '../store/comments/visible-comment.ts';
 import { route } from './route.ts';
 
 const moderators = ['operator', 'admin'];

@@ -2,7 +2,7 @@ import { type Caller, seesEveryone } from '@ideabox/http';
 import type { Language } from '@ideabox/text';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { commentsByIds, repliesTo } from '../store/comments.ts';
+import { commentsByIds, repliesTo } from '../store/comments/comments.ts';
 import { type OwnMarks, ownMarks } from '../store/own-marks.ts';
 import { type threadSchema, toThread } from './comment.ts';
 import { linksOf } from './links.ts';

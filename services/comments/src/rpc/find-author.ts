@@ -2,7 +2,7 @@ import { rpcError } from '@ideabox/grpc';
 import type { FindAuthorRequest__Output as Request } from '@ideabox/protos/comments/v1/FindAuthorRequest';
 import type { Context } from '../context.ts';
 import { NotFound } from '../domain/errors.ts';
-import { standingComment } from '../store/visible-comment.ts';
+import { standingComment } from '../store/comments/visible-comment.ts';
 
 export const findAuthor =
   (context: Context) =>

@@ -2,8 +2,8 @@ import { rpcError } from '@ideabox/grpc';
 import type { ImportCommentsRequest__Output as Request } from '@ideabox/protos/comments/v1/ImportCommentsRequest';
 import type { Context } from '../context.ts';
 import { rejectComment } from '../domain/import-rules.ts';
-import { unknownIdeas } from '../store/await-ideas.ts';
-import { insertImported } from '../store/import-comments.ts';
+import { insertImported } from '../store/comments/import-comments.ts';
+import { unknownIdeas } from '../store/projections/await-ideas.ts';
 
 const maxRows = 2_000;
 

@@ -1,8 +1,8 @@
 import { type Database, sql } from '@ideabox/postgres';
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
 import type { RatingChanged__Output as RatingChanged } from '@ideabox/protos/comments/v1/RatingChanged';
-import { commentFacts } from './comment-facts.ts';
-import { ratingFacts } from './rating-facts.ts';
+import { commentFacts } from './comments/comment-facts.ts';
+import { ratingFacts } from './ratings/rating-facts.ts';
 
 const batchSize = 500;
 

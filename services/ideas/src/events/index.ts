@@ -1,5 +1,5 @@
 import { applyBlocks, on } from '@ideabox/events';
-import { applyDiscussions } from '../store/discussions.ts';
+import { applyDiscussions } from '../store/ideas/discussions.ts';
 import { takeMembers } from './take-members.ts';
 
 /** What this service takes from others: who members are, whom they block, and how the discussions of its ideas stand. */

@@ -2,8 +2,8 @@ import { rpcError } from '@ideabox/grpc';
 import type { CheckCommentRequest__Output as Request } from '@ideabox/protos/ideas/v1/CheckCommentRequest';
 import type { Context } from '../context.ts';
 import { refusalOfComment } from '../domain/judge.ts';
-import { expectComment } from '../store/expect-comment.ts';
-import { visibleIdea } from '../store/visible-idea.ts';
+import { expectComment } from '../store/ideas/expect-comment.ts';
+import { visibleIdea } from '../store/ideas/visible-idea.ts';
 import { notFound } from './not-found.ts';
 
 export const checkComment = (context: Context) => async (request: Request) => {

@@ -1,6 +1,6 @@
 import type { FindAuthorRequest__Output as Request } from '@ideabox/protos/ideas/v1/FindAuthorRequest';
 import type { Context } from '../context.ts';
-import { visibleIdea } from '../store/visible-idea.ts';
+import { visibleIdea } from '../store/ideas/visible-idea.ts';
 import { notFound } from './not-found.ts';
 
 export const findAuthor =

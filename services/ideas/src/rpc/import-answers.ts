@@ -1,8 +1,8 @@
 import type { ImportAnswersRequest__Output as Request } from '@ideabox/protos/ideas/v1/ImportAnswersRequest';
 import type { Context } from '../context.ts';
 import { rejectAnswer } from '../domain/import-rules.ts';
-import { insertAnswers } from '../store/import-answers.ts';
-import { existingIdeas } from '../store/import-votes.ts';
+import { insertAnswers } from '../store/ideas/import-answers.ts';
+import { existingIdeas } from '../store/marks/import-votes.ts';
 
 export const importAnswers = (context: Context) => async (request: Request) => {
   const known = await existingIdeas(

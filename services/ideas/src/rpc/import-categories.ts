@@ -3,9 +3,9 @@ import { sql } from '@ideabox/postgres';
 import type { ImportCategoriesRequest__Output as Request } from '@ideabox/protos/ideas/v1/ImportCategoriesRequest';
 import type { Context } from '../context.ts';
 import { rejectCategory } from '../domain/import-rules.ts';
-import { writeSituations } from '../store/situations.ts';
-import { categoryMessages, noteTold } from '../store/tell-categories.ts';
-import { lockCategories } from '../store/write-categories.ts';
+import { writeSituations } from '../store/categories/situations.ts';
+import { categoryMessages, noteTold } from '../store/categories/tell-categories.ts';
+import { lockCategories } from '../store/categories/write-categories.ts';
 
 export const importCategories = (context: Context) => async (request: Request) => {
   const rejections = request.categories.flatMap((category, index) => {

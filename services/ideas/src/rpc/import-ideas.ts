@@ -5,9 +5,9 @@ import type { ImportedIdea__Output as ImportedIdea } from '@ideabox/protos/ideas
 import type { ImportIdeasRequest__Output as Request } from '@ideabox/protos/ideas/v1/ImportIdeasRequest';
 import type { Context } from '../context.ts';
 import { rejectIdea } from '../domain/import-rules.ts';
+import { addTags } from '../store/ideas/tags.ts';
 import { ideaMessages } from '../store/replay.ts';
 import { indexIdeas } from '../store/search/index-ideas.ts';
-import { addTags } from '../store/tags.ts';
 
 const perEvent = 100;
 

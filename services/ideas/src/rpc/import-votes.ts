@@ -1,7 +1,7 @@
 import type { ImportVotesRequest__Output as Request } from '@ideabox/protos/ideas/v1/ImportVotesRequest';
 import type { Context } from '../context.ts';
 import { rejectVote } from '../domain/import-rules.ts';
-import { existingIdeas, insertVotes } from '../store/import-votes.ts';
+import { existingIdeas, insertVotes } from '../store/marks/import-votes.ts';
 
 export const importVotes = (context: Context) => async (request: Request) => {
   const known = await existingIdeas(

@@ -1,9 +1,9 @@
 import { type Database, type Sql, sql } from '@ideabox/postgres';
 import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
 import type { VoteChanged__Output as VoteChanged } from '@ideabox/protos/ideas/v1/VoteChanged';
-import { categoryDetails } from './category-details.ts';
+import { categoryDetails } from './categories/category-details.ts';
+import { categoryMessages } from './categories/tell-categories.ts';
 import { rfc3339 } from './rfc3339.ts';
-import { categoryMessages } from './tell-categories.ts';
 
 const batchSize = 500;
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { addRecipients, markGathered } from '../store/broadcasts.ts';
+import { addRecipients, markGathered } from '../store/broadcasts/broadcasts.ts';
 
 /**
  * Asks the owners of ideas and comments whom an idea concerns, and notes each member once. Interrupted, it begins anew;

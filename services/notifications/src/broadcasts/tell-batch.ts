@@ -9,7 +9,7 @@ import {
   moveCursor,
   nextRecipients,
   standingOf,
-} from '../store/broadcasts.ts';
+} from '../store/broadcasts/broadcasts.ts';
 import { tell } from '../telling/tell.ts';
 
 const batchSize = 1_000;

@@ -8,7 +8,7 @@ import {
   extendClaim,
   leaseSeconds,
   releaseClaim,
-} from '../store/broadcasts.ts';
+} from '../store/broadcasts/broadcasts.ts';
 import { whileHeld } from '../while-held.ts';
 import { gatherFollowers } from './gather-followers.ts';
 import { tellBatch } from './tell-batch.ts';

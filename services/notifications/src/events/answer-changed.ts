@@ -2,8 +2,8 @@ import { on } from '@ideabox/events';
 import type { Context } from '../context.ts';
 import { markdownExcerpt } from '../domain/excerpt.ts';
 import { messageOf } from '../domain/notification.ts';
-import { applyAnswers } from '../store/answers.ts';
-import { insertBroadcasts } from '../store/insert-broadcasts.ts';
+import { insertBroadcasts } from '../store/broadcasts/insert-broadcasts.ts';
+import { applyAnswers } from '../store/projections/answers.ts';
 
 /** Has everyone told whom the idea concerns, when its answer is new or stands otherwise; new words alone tell nobody. */
 export const answerChanged = (context: Context) =>

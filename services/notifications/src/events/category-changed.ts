@@ -2,8 +2,8 @@ import { on } from '@ideabox/events';
 import type { Context } from '../context.ts';
 import { messageOf } from '../domain/notification.ts';
 import { openingTold } from '../domain/openness.ts';
-import { applyCategories } from '../store/categories.ts';
-import { insertBroadcasts } from '../store/insert-broadcasts.ts';
+import { insertBroadcasts } from '../store/broadcasts/insert-broadcasts.ts';
+import { applyCategories } from '../store/projections/categories.ts';
 
 /** Has everyone told when a category is opened for ideas, or closed. */
 export const categoryChanged = (context: Context) =>

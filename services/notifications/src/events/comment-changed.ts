@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { commentNotifications } from '../domain/comment-notifications.ts';
 import { moderationNotification } from '../domain/moderation.ts';
 import type { Draft } from '../domain/notification.ts';
-import { applyComments, removedAmong } from '../store/comments.ts';
-import { authorsOf } from '../store/ideas.ts';
+import { applyComments, removedAmong } from '../store/projections/comments.ts';
+import { authorsOf } from '../store/projections/ideas.ts';
 import { tell } from '../telling/tell.ts';
 
 const moderated = {

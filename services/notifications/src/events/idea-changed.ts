@@ -3,7 +3,7 @@ import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v
 import type { Context } from '../context.ts';
 import { moderationNotification } from '../domain/moderation.ts';
 import type { Draft } from '../domain/notification.ts';
-import { applyIdeas } from '../store/ideas.ts';
+import { applyIdeas } from '../store/projections/ideas.ts';
 import { tell } from '../telling/tell.ts';
 
 const moderated = { IDEA_CAUSE_EDITED: 'idea_edited', IDEA_CAUSE_REMOVED: 'idea_removed' } as const;

@@ -1,10 +1,10 @@
 import { applyBlocks, on } from '@ideabox/events';
 import type { Context } from '../context.ts';
-import { applyAnswers } from '../store/answers.ts';
-import { applyCategories } from '../store/categories.ts';
-import { applyComments } from '../store/comments.ts';
-import { applyIdeas } from '../store/ideas.ts';
-import { applyMembers } from '../store/members.ts';
+import { applyAnswers } from '../store/projections/answers.ts';
+import { applyCategories } from '../store/projections/categories.ts';
+import { applyComments } from '../store/projections/comments.ts';
+import { applyIdeas } from '../store/projections/ideas.ts';
+import { applyMembers } from '../store/projections/members.ts';
 import { answerChanged } from './answer-changed.ts';
 import { categoryChanged } from './category-changed.ts';
 import { commentChanged } from './comment-changed.ts';

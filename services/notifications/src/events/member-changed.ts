@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { type Draft, messageOf } from '../domain/notification.ts';
 import { restoredAt } from '../domain/restored.ts';
 import { sendPushes } from '../realtime/send-pushes.ts';
-import { applyMembers, lockMemberStates, statusWord } from '../store/members.ts';
+import { applyMembers, lockMemberStates, statusWord } from '../store/projections/members.ts';
 import { tell } from '../telling/tell.ts';
 
 const shutOut = ['MEMBER_STATUS_SUSPENDED', 'MEMBER_STATUS_INVALIDATED', 'MEMBER_STATUS_WITHDRAWN'];

@@ -1,8 +1,8 @@
 import { on } from '@ideabox/events';
 import type { Context } from '../context.ts';
 import { messageOf } from '../domain/notification.ts';
-import { insertBroadcasts } from '../store/insert-broadcasts.ts';
-import { applyNews } from '../store/news.ts';
+import { insertBroadcasts } from '../store/broadcasts/insert-broadcasts.ts';
+import { applyNews } from '../store/projections/news.ts';
 
 /** Has everyone told of news when it is published; what is edited or removed changes in what they were told. */
 export const newsChanged = (context: Context) =>

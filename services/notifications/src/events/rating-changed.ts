@@ -1,7 +1,7 @@
 import { on } from '@ideabox/events';
 import type { Context } from '../context.ts';
 import { messageOf } from '../domain/notification.ts';
-import { removedAmong } from '../store/comments.ts';
+import { removedAmong } from '../store/projections/comments.ts';
 import { tell } from '../telling/tell.ts';
 
 /** Tells authors that a comment of theirs was rated; a member's first rating of it alone, and not by whom. */

@@ -1,7 +1,7 @@
 import { on } from '@ideabox/events';
 import type { Context } from '../context.ts';
 import { messageOf } from '../domain/notification.ts';
-import { authorsOf } from '../store/ideas.ts';
+import { authorsOf } from '../store/projections/ideas.ts';
 import { tell } from '../telling/tell.ts';
 
 /** Tells authors who supports their idea; once, though support be withdrawn and given again. */

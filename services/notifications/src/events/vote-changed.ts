@@ -2,7 +2,7 @@ import { on } from '@ideabox/events';
 import type { Context } from '../context.ts';
 import { isMilestone } from '../domain/milestones.ts';
 import { type Draft, messageOf } from '../domain/notification.ts';
-import { authorsOf } from '../store/ideas.ts';
+import { authorsOf } from '../store/projections/ideas.ts';
 import { reachMilestones } from '../store/vote-milestones.ts';
 import { tell } from '../telling/tell.ts';
 

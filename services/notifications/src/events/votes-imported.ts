@@ -1,6 +1,6 @@
 import { on } from '@ideabox/events';
 import { milestonesUpTo } from '../domain/milestones.ts';
-import { addImportedVotes } from '../store/imported-votes.ts';
+import { addImportedVotes } from '../store/projections/imported-votes.ts';
 import { reachMilestones } from '../store/vote-milestones.ts';
 
 /** Notes what imported votes have reached already, so that a later vote does not tell of it. */

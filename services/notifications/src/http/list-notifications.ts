@@ -1,8 +1,8 @@
 import { oneOf, page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import { statuses } from '../domain/notification.ts';
-import { countNotifications } from '../store/count-notifications.ts';
-import { findNotifications } from '../store/find-notifications.ts';
+import { countNotifications } from '../store/notifications/count-notifications.ts';
+import { findNotifications } from '../store/notifications/find-notifications.ts';
 import { notification, toNotification } from './notification.ts';
 import { checkOneself } from './oneself.ts';
 import { route } from './route.ts';

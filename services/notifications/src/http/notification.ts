@@ -6,7 +6,7 @@ import { render } from '../domain/render.ts';
 import { timeAgo, timeUnits } from '../domain/time-ago.ts';
 import { pathOf } from '../reading/path-of.ts';
 import { showsActor, subjectOf } from '../reading/subject-of.ts';
-import type { NotificationRow } from '../store/find-notifications.ts';
+import type { NotificationRow } from '../store/notifications/find-notifications.ts';
 
 export const notification = z.object({
   id: z.number(),

@@ -1,6 +1,6 @@
 import { ok } from '@ideabox/http';
 import { z } from 'zod';
-import { markAllRead } from '../store/mark-all-read.ts';
+import { markAllRead } from '../store/notifications/mark-all-read.ts';
 import { checkOneself } from './oneself.ts';
 import { route } from './route.ts';
 

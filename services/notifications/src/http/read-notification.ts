@@ -1,7 +1,7 @@
 import { entityId, ok, text } from '@ideabox/http';
 import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
-import { markRead } from '../store/mark-read.ts';
+import { markRead } from '../store/notifications/mark-read.ts';
 import { notification, toNotification } from './notification.ts';
 import { route } from './route.ts';
 

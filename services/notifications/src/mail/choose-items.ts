@@ -1,12 +1,12 @@
 import type { Queryable } from '@ideabox/postgres';
 import { kinds } from '../domain/notification.ts';
 import { subjectOf } from '../reading/subject-of.ts';
-import { findAnswers } from '../store/answers.ts';
-import { findBlocked } from '../store/find-blocked.ts';
-import { findMailItems } from '../store/find-mail-items.ts';
-import type { NotificationRow } from '../store/find-notifications.ts';
-import { findRecipients } from '../store/find-recipients.ts';
-import type { Mail } from '../store/mails.ts';
+import { findBlocked } from '../store/broadcasts/find-blocked.ts';
+import { findRecipients } from '../store/broadcasts/find-recipients.ts';
+import { findMailItems } from '../store/mails/find-mail-items.ts';
+import type { Mail } from '../store/mails/mails.ts';
+import type { NotificationRow } from '../store/notifications/find-notifications.ts';
+import { findAnswers } from '../store/projections/answers.ts';
 import { findSettings } from '../store/settings.ts';
 
 /** Whether what it tells of is still there for its reader. */

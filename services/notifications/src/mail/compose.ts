@@ -5,7 +5,7 @@ import { phrasesOf } from '../domain/render.ts';
 import { pathOf } from '../reading/path-of.ts';
 import { siteName } from '../reading/site-name.ts';
 import { subjectOf } from '../reading/subject-of.ts';
-import type { Mail } from '../store/mails.ts';
+import type { Mail } from '../store/mails/mails.ts';
 import type { Item } from './choose-items.ts';
 import type { Mailing } from './create-mailing.ts';
 import { writeLetter } from './letter.ts';

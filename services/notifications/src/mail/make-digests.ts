@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { digestDay } from '../domain/digest-day.ts';
-import { lockDay, makeDigests, moveDay, nextReaders } from '../store/digests.ts';
+import { lockDay, makeDigests, moveDay, nextReaders } from '../store/mails/digests.ts';
 import type { Mailing } from './create-mailing.ts';
 
 const batchSize = 1_000;

@@ -8,7 +8,7 @@ import {
   markSent,
   putOff,
   releaseMails,
-} from '../store/mails.ts';
+} from '../store/mails/mails.ts';
 import { findLanguages } from '../store/member-languages.ts';
 import { whileHeld } from '../while-held.ts';
 import { chooseItems, type Item } from './choose-items.ts';

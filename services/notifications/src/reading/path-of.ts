@@ -1,5 +1,5 @@
 import type { Subject } from '../domain/render.ts';
-import type { NotificationRow } from '../store/find-notifications.ts';
+import type { NotificationRow } from '../store/notifications/find-notifications.ts';
 
 /** The page that a notification is about, below the site's address; null where there is none, or none any more. */
 export const pathOf = (row: NotificationRow, subject: Subject): string | null => {

@@ -2,7 +2,7 @@ import { type Language, wordsIn } from '@ideabox/text';
 import { mayRead } from '../domain/may-read.ts';
 import { tellsActor } from '../domain/notification.ts';
 import type { Subject } from '../domain/render.ts';
-import type { NotificationRow } from '../store/find-notifications.ts';
+import type { NotificationRow } from '../store/notifications/find-notifications.ts';
 
 /** The idea that it is about, as its reader may see it now. */
 const ideaOf = ({ idea, member_id }: NotificationRow, role: string): string | null => {

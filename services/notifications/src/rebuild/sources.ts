@@ -1,8 +1,8 @@
 import { applyBlocks } from '@ideabox/events';
 import type { Context } from '../context.ts';
-import { applyCategories } from '../store/categories.ts';
-import { applyIdeas } from '../store/ideas.ts';
-import { applyMembers } from '../store/members.ts';
+import { applyCategories } from '../store/projections/categories.ts';
+import { applyIdeas } from '../store/projections/ideas.ts';
+import { applyMembers } from '../store/projections/members.ts';
 
 /** Reads one kind of thing anew from its owner. @returns, batch by batch, how many were read. */
 type Source = (context: Context) => AsyncGenerator<number>;

@@ -1,9 +1,9 @@
 import type { Queryable } from '@ideabox/postgres';
 import { mayTell } from '../domain/may-tell.ts';
 import type { Draft } from '../domain/notification.ts';
-import { findAbout } from '../store/find-about.ts';
-import { findBlocked } from '../store/find-blocked.ts';
-import { findRecipients } from '../store/find-recipients.ts';
+import { findAbout } from '../store/broadcasts/find-about.ts';
+import { findBlocked } from '../store/broadcasts/find-blocked.ts';
+import { findRecipients } from '../store/broadcasts/find-recipients.ts';
 
 /** Those drafts that may be told now, each once. @throws NotYet when what decides it has not arrived. */
 export const chooseDrafts = async (tx: Queryable, given: Draft[]): Promise<Draft[]> => {

@@ -1,7 +1,7 @@
 import type { Queryable } from '@ideabox/postgres';
 import type { PushMessage } from '../realtime/push-message.ts';
-import { countUnread } from '../store/count-unread.ts';
-import type { Inserted } from '../store/insert-notifications.ts';
+import { countUnread } from '../store/notifications/count-unread.ts';
+import type { Inserted } from '../store/notifications/insert-notifications.ts';
 
 /** What every instance is told of new notifications. */
 export const pushesOf = async (db: Queryable, inserted: Inserted[]): Promise<PushMessage[]> => {

@@ -5,7 +5,7 @@ import type { Mailing } from '../mail/create-mailing.ts';
 import { makeDueDigests } from '../mail/make-digests.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { catchUp } from '../rebuild/catch-up.ts';
-import { pruneMails } from '../store/mails.ts';
+import { pruneMails } from '../store/mails/mails.ts';
 
 const hourMs = 60 * 60 * 1_000;
 

@@ -1,6 +1,6 @@
 import { join, type Queryable, sql } from '@ideabox/postgres';
-import { type IdeaFilter, orderOf } from '../idea-filter.ts';
-import { fewHits, mostToGather, sortIdeas, walkIdeas } from '../walk-ideas.ts';
+import { type IdeaFilter, orderOf } from '../finding/idea-filter.ts';
+import { fewHits, mostToGather, sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
 import type { Hits, Part } from './hits.ts';
 import { type CommonCounts, countPart, type Filter, idsOfPart } from './read-part.ts';
 

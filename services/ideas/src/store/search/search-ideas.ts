@@ -1,7 +1,7 @@
 import type { Queryable } from '@ideabox/postgres';
-import type { Found } from '../find-ideas.ts';
-import { conditionsOf, type IdeaFilter, inScope, type Scope, type Sort } from '../idea-filter.ts';
-import { fewHits, sortIdeas, walkIdeas } from '../walk-ideas.ts';
+import type { Found } from '../finding/find-ideas.ts';
+import { conditionsOf, type IdeaFilter, inScope, type Scope, type Sort } from '../finding/idea-filter.ts';
+import { fewHits, sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
 import type { Hits } from './hits.ts';
 import { rankFew, rankMany } from './rank-hits.ts';
 import { type CommonCounts, countPart, type Filter, idsOfPart } from './read-part.ts';

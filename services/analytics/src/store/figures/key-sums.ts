@@ -1,0 +1,99 @@
+import { empty, join, raw, type Sql, sql } from '@ideabox/postgres';
+import { isExact } from '../../domain/disclosure.ts';
+import { siteTimezone } from '../../domain/periods.ts';
+import { allCategories } from '../facts/add-to.ts';
+import type { Metric } from '../facts/fact.ts';
+import { counts, roleOf } from '../facts/movement.ts';
+import type { Asked, Filter } from './filter.ts';
+import { fivesIn } from './fives.ts';
+import type { Span } from './span.ts';
+
+/** Which categories are counted where none is asked for. */
+export type Scope = { open: readonly number[]; closed: readonly number[] };
+
+const of = (roles: readonly string[]): Sql =>
+  roles.length === 0 ? empty : sql` AND role = ANY(${roles}::text[])`;
+
+/** SQL for the sums that a filter asks for: where it leaves nothing out, there is one over all. */
+const matches = ({ category, roles }: Filter, { open }: Scope): Sql => {
+  if (category !== undefined) return sql`category_id = ${category}${of(roles)}`;
+  if (roles.length > 0) return sql`category_id = ANY(${open}::bigint[])${of(roles)}`;
+  return sql`category_id = ${raw(String(allCategories))}`;
+};
+
+/** SQL for sums of whole buckets from one moment to another. */
+const summed = (metric: Metric, from: Date, to: Date, filter: Filter, scope: Scope): Sql[] => {
+  const sums = (sign: string, where: Sql) => sql`
+    SELECT ${raw(`'${metric.name}' AS metric, key, ${sign}sum(count) AS count`)} FROM key_rollups
+    WHERE metric = ${metric.name} AND bucket >= ${from} AND bucket < ${to} AND ${where}
+    GROUP BY key HAVING sum(count) <> 0`;
+  const all = sums('', matches(filter, scope));
+  const isWhole = filter.category === undefined && filter.roles.length === 0;
+  if (!isWhole || scope.closed.length === 0) return [all];
+  return [all, sums('-', sql`category_id = ANY(${scope.closed}::bigint[])`)];
+};
+
+/** SQL for what the rows themselves say of a time that is no whole bucket. */
+const counted = (metric: Metric, from: Date, to: Date, { category, roles }: Filter, scope: Scope): Sql => {
+  const ofCategory = raw(metric.category('f'));
+  const categories =
+    category === undefined
+      ? sql`${ofCategory} <> ALL(${scope.closed}::bigint[])`
+      : sql`${ofCategory} = ${category}`;
+  const ofRoles = roles.length === 0 ? empty : sql` AND ${raw(roleOf(metric, 'f'))} = ANY(${roles}::text[])`;
+  const at = raw(metric.at('f'));
+  return sql`
+    SELECT ${raw(`'${metric.name}' AS metric`)}, key, count(*) AS count
+    FROM ${raw(`${metric.table} AS f, unnest(${metric.keys?.('f')}) AS key`)}
+    WHERE ${at} >= ${from} AND ${at} < ${to} AND ${raw(counts(metric, 'f'))} AND ${categories}${ofRoles} GROUP BY key`;
+};
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+const later = (one: Date, other: Date): Date => (one < other ? other : one);
+
+const partsOf = (metric: Metric, span: Span, filter: Filter, scope: Scope): Sql[] => {
+  const { begins, ends } = span;
+  const { bucket = 'quarter' } = metric;
+  if (bucket === 'quarter') return summed(metric, begins, ends, filter, scope);
+  const { first, last } = span[bucket];
+  const head = earlier(first, ends);
+  const tail = later(last, head);
+  return [
+    ...summed(metric, first, last, filter, scope),
+    ...(begins < head ? [counted(metric, begins, head, filter, scope)] : []),
+    ...(tail < ends ? [counted(metric, tail, ends, filter, scope)] : []),
+  ];
+};
+
+/**
+ * SQL for the counts of every key in a period, as `sums` (metric, key, count): a WITH without its end. Sums by day or
+ * month are those of Japan's; where a period cuts one, the rows themselves are counted.
+ */
+export const keySums = (metrics: readonly Metric[], span: Span, filter: Filter, scope: Scope): Sql => {
+  const parts = metrics.flatMap((metric) => partsOf(metric, span, filter, scope));
+  const union = join(parts, ' UNION ALL ');
+  return parts.length === 1
+    ? sql`WITH sums AS (${union})`
+    : sql`WITH sums AS (
+        SELECT metric, key, sum(count) AS count FROM (${union}) AS parts GROUP BY metric, key HAVING sum(count) > 0
+      )`;
+};
+
+/** The same of one metric in fives, as days are told in them (`daysInFives`); no category is left out. */
+const keySumsInFives = (metric: Metric, { begins, ends }: Span, filter: Filter, scope: Scope): Sql => sql`
+  WITH sums AS (
+    SELECT ${raw(`'${metric.name}' AS metric`)}, key, sum(told) AS count FROM (
+      SELECT key, ${fivesIn(sql`sum(count)`)}
+        - ${fivesIn(sql`coalesce(sum(count) FILTER (WHERE bucket < ${begins}), 0)`)} AS told
+      FROM key_rollups
+      WHERE metric = ${metric.name} AND ${matches(filter, scope)}
+        AND bucket >= date_trunc('month', ${begins}::timestamptz, ${siteTimezone}) AND bucket < ${ends}
+      GROUP BY key, date_trunc('month', bucket, ${siteTimezone})
+    ) AS months GROUP BY key HAVING sum(told) > 0
+  )`;
+
+/** The sums of a metric as their reader is told them; a period of those who are told fives is of the site's days. */
+export const toldKeySums = (metric: Metric, span: Span, { filter, reader }: Asked, scope: Scope): Sql =>
+  isExact(metric.name, reader)
+    ? keySums([metric], span, filter, scope)
+    : keySumsInFives(metric, span, filter, scope);

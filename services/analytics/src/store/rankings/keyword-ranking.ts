@@ -1,0 +1,32 @@
+import { type Queryable, sql } from '@ideabox/postgres';
+import { fewest } from '../../domain/disclosure.ts';
+import type { Asked } from '../figures/filter.ts';
+import { keySums } from '../figures/key-sums.ts';
+import { readSpan } from '../figures/span.ts';
+import { keywordMetric, keywordOf, writtenOf } from '../usage/usage-metrics.ts';
+
+type RankedKeyword = { key: string; label: string; count: number };
+
+const atOnce = 200;
+
+/**
+ * The keywords that most visits searched for, each labelled as it was written most often, of those that may be shown. What
+ * fewer than five visits searched for is told to nobody.
+ */
+export const readKeywordRanking = async (
+  db: Queryable,
+  asked: Asked,
+  { limit, isShown }: { limit: number; isShown: (word: RankedKeyword) => boolean },
+): Promise<RankedKeyword[]> => {
+  const sums = keySums([keywordMetric], await readSpan(db, asked), asked.filter, { open: [0], closed: [] });
+  const shown: RankedKeyword[] = [];
+  for (let offset = 0; ; offset += atOnce) {
+    const rows = await db.rows<RankedKeyword>(sql`
+      ${sums}
+      SELECT ${keywordOf} AS key, (array_agg(${writtenOf} ORDER BY count DESC, key))[1] AS label, sum(count)::bigint AS count
+      FROM sums WHERE ${keywordOf} NOT IN (SELECT keyword_key FROM hidden_keywords)
+      GROUP BY 1 HAVING sum(count) >= ${fewest} ORDER BY count DESC, 1 LIMIT ${atOnce} OFFSET ${offset}`);
+    shown.push(...rows.filter(isShown));
+    if (shown.length >= limit || rows.length < atOnce) return shown.slice(0, limit);
+  }
+};
