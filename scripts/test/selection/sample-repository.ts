@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import type { JestProject } from './test-files.ts';
 
 export const sampleProjects: JestProject[] = [
-  { displayName: 'unit', testMatch: ['<rootDir>/{services,frontends}/**/src/**/*.test.ts'] },
+  {
+    displayName: 'unit',
+    testMatch: ['<rootDir>/{services,frontends}/**/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+  },
   { displayName: 'integration', testMatch: ['<rootDir>/services/**/tests/**/*.test.ts'] },
   { displayName: 'e2e', testMatch: ['<rootDir>/{gateway,frontends}/e2e/**/*.test.ts'] },
 ];
@@ -33,6 +36,19 @@ const files: Record<string, string> = {
   'services/comments/src/service.ts': "import type { B } from '@x/protos/comments/v1/B';",
   'services/comments/tests/post.test.ts': aTest('../src/service.ts'),
   'services/comments/tests/facts.test.ts': `${aTest()}\n// 'ideas.v1.IdeaChanged'`,
+  'services/polls/src/service.ts': "import './http/index.ts';\nimport { rpc } from './rpc/index.ts';",
+  'services/polls/src/http/index.ts':
+    "import '../store/vote.ts';\nimport '../store/find.ts';\nimport '../domain/limit.ts';",
+  'services/polls/src/rpc/index.ts':
+    "import type { Limit } from '../domain/limit.ts';\nexport { count as rpc } from '../store/count.ts';",
+  'services/polls/src/store/count.ts': 'export const count = 1;',
+  'services/polls/src/store/find.ts': 'export const find = 1;',
+  'services/polls/src/store/vote.ts': "import './mark.ts';\nexport const fact = 'polls.v1.Voted';",
+  'services/polls/src/store/mark.ts': 'export const mark = 1;',
+  'services/polls/src/domain/limit.ts': 'export const limit = 1;',
+  'services/polls/tests/answers.test.ts': aTest('../src/service.ts'),
+  'services/comments/tests/beside-polls.test.ts': aTest('../../polls/src/service.ts'),
+  'scripts/same-limit.test.ts': aTest('../services/polls/src/domain/limit.ts'),
   'frontends/public/messages/ja.json': '{}',
   'frontends/public/src/list.ts': 'export const list = 1;',
   'frontends/public/src/list.test.ts': aTest('./list.ts'),

@@ -49,6 +49,27 @@ test.each([
   expect(selected.contractCoverage).toBe(false);
 });
 
+const own = 'services/polls/tests/answers.test.ts';
+const beside = 'services/comments/tests/beside-polls.test.ts';
+
+test.each([
+  ['what answers over HTTP', 'http/index.ts', [own]],
+  ['a query that is asked over HTTP alone', 'store/find.ts', [own]],
+  ['a rule of which a unit test elsewhere speaks', 'domain/limit.ts', ['scripts/same-limit.test.ts', own]],
+  ['an RPC', 'rpc/index.ts', [beside, own]],
+  ['a query that an RPC asks', 'store/count.ts', [beside, own]],
+  ['what tells a fact', 'store/vote.ts', [beside, own]],
+  ['what is done where a fact is told', 'store/mark.ts', [beside, own]],
+  ['what others run', 'service.ts', [beside, own]],
+])('%s (%s of a service) selects the tests that can tell', (_, path, files) => {
+  expect(selectedBy(`services/polls/src/${path}`).files.sort()).toEqual(files);
+});
+
+test('with what others see, all that run the service are selected', () => {
+  const { files } = selectedBy('services/polls/src/store/find.ts', 'services/polls/src/store/count.ts');
+  expect(files.sort()).toEqual([beside, own]);
+});
+
 /** The files that a change has linted. */
 const lintedBy = (...changed: string[]) => {
   const { checks } = selectChanged(sample.root, [], changed);
@@ -64,6 +85,9 @@ test('of what is judged file by file only what has changed is looked at, and all
 });
 
 test('what is left out is told', () => {
+  expect(selectedBy('services/polls/src/http/index.ts').leftOut).toContain(
+    '1 files of others that run the service, and see nothing of what has changed in it',
+  );
   const { leftOut } = selectedBy('frontends/public/messages/ja.json');
   expect(leftOut).toEqual([
     '2 files of end-to-end tests, which only the whole product can answer',
