@@ -43,7 +43,6 @@ const allowed: Record<string, Caller[]> = {
   'identity.v1.IdentityService/ReplayMembers': ['notifications', 'analytics'],
   'identity.v1.IdentityService/ResolveMember': ['gateway'],
   'notifications.v1.NotificationsService/ExportMember': ['identity'],
-  'notifications.v1.NotificationsService/Rebuild': ['scripts'],
 };
 
 /** Every RPC that there is, and whether it streams. */

@@ -1,43 +1,21 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { createDatabase, type Database } from '@ideabox/postgres';
 import { type ServiceName, serviceNames } from '@ideabox/protos';
-import { migrationsOf } from '@ideabox/service';
-import { createLogger } from '@ideabox/telemetry';
-import { createTestDatabase, startNats } from '@ideabox/testing';
+import { runScript, startNats } from '@ideabox/testing';
 import { type Finding, reconcile } from '../../scripts/reconcile/reconcile.ts';
+import { createServiceDatabases, type Statements } from './service-databases.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const log = createLogger('test', 'silent');
-
-let made: { name: ServiceName; url: string; db: Database; drop: () => Promise<void> }[];
-let databases: Record<ServiceName, Database>;
+let product: Awaited<ReturnType<typeof createServiceDatabases>>;
 let nats: Awaited<ReturnType<typeof startNats>>;
 beforeAll(async () => {
   nats = await startNats();
-  made = await Promise.all(
-    serviceNames.map(async (name) => {
-      const { url, drop } = await createTestDatabase(
-        migrationsOf({ name, migrations: `${root}services/${name}/migrations` }),
-      );
-      return { name, url, drop, db: createDatabase({ url, log, poolSize: 3 }) };
-    }),
-  );
-  databases = Object.fromEntries(made.map(({ name, db }) => [name, db])) as typeof databases;
+  product = await createServiceDatabases();
 });
 afterAll(async () => {
-  await Promise.all(made.map(async ({ db, drop }) => db.close().then(drop)));
+  await product.drop();
   await nats.stop();
 });
 
-const look = (...services: ServiceName[]) => reconcile(services, databases, async () => []);
-
-type Statements = Partial<Record<ServiceName, string>>;
-const run = async (statements: Statements) => {
-  for (const [service, statement] of Object.entries(statements))
-    await databases[service as ServiceName].pool.query(statement);
-};
+const run = (statements: Statements) => product.run(statements);
+const look = (...services: ServiceName[]) => reconcile(services, product.databases, async () => []);
 
 const member = (id: string) => `INSERT INTO members (id, portal_name, roles, name_text, name_grams)
   VALUES ('${id}', '花子', '{general}', '', '{}')`;
@@ -146,7 +124,7 @@ test.each(planted)('%s is found in %s, and nothing else', async (_, service, { p
 test('what arrives while one waits is no difference', async () => {
   await run({ identity: member('late') });
   const arrivals = [async () => undefined, () => run({ comments: copyOf('late') })];
-  const report = await reconcile(['comments'], databases, async () => {
+  const report = await reconcile(['comments'], product.databases, async () => {
     await arrivals.shift()?.();
     return [];
   });
@@ -155,19 +133,8 @@ test('what arrives while one waits is no difference', async () => {
 });
 
 test('an operator is told each difference, what is on its way, and by the exit code that there is one', async () => {
-  const reconciled = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['scripts/reconcile.ts', ...args], {
-      cwd: root,
-      env: {
-        ...process.env,
-        NATS_URL: nats.url,
-        ...Object.fromEntries(made.map(({ name, url }) => [`${name.toUpperCase()}_DATABASE_URL`, url])),
-      },
-    });
-    const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-    const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
-    return { out, err, code };
-  };
+  const reconciled = (...args: string[]) =>
+    runScript('reconcile', args, { NATS_URL: nats.url, ...product.env });
   await run({
     comments: `${copyOf('m')}; INSERT INTO outbox (name, payload) VALUES ('comments.v1.CommentChanged', '{}')`,
   });

@@ -20,7 +20,8 @@ export type Comparison = {
   run: (databases: Databases) => AsyncGenerator<Difference>;
 };
 
-const owned = (name: string) => {
+/** Whose fact this is, and what that service tells of it. */
+export const owned = (name: string) => {
   const owner = serviceNames.find((service) => name.startsWith(`${service}.`));
   const told = owner && (serviceBooks[owner].told[name] as Told<never> | undefined);
   if (!owner || !told) throw new Error(`${name} is taken, and no service says what it tells`);
@@ -32,7 +33,10 @@ const ofProjection = (service: ServiceName, name: string, projection: Projection
   return {
     ...{ service, book: projection.table, from: name },
     run: (databases) =>
-      compareProjection({ db: databases[owner], told }, { db: databases[service], projection }),
+      compareProjection({
+        owner: { db: databases[owner], told },
+        keeper: { db: databases[service], projection },
+      }),
   };
 };
 

@@ -1,9 +1,8 @@
 import { listDeadLetters } from '@ideabox/events';
 import { sql } from '@ideabox/postgres';
-import { eventually, freePort } from '@ideabox/testing';
+import { eventually, freePort, runScript } from '@ideabox/testing';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { vote } from './facts.ts';
-import { runScript } from './run-script.ts';
 import { expectExactSums } from './sums.ts';
 
 let analytics: Analytics;

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '@ideabox/postgres';
 import type { AnalyticsServiceDefinition } from '@ideabox/protos/analytics/v1/AnalyticsService';
-import { callerEnv, eventually, freePort } from '@ideabox/testing';
+import { callerEnv, eventually, freePort, runScript } from '@ideabox/testing';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { category, vote } from './facts.ts';
 import {
@@ -12,7 +12,6 @@ import {
   voteHistories,
 } from './histories.ts';
 import { createRandom } from './random.ts';
-import { runScript } from './run-script.ts';
 import { expectExactSums } from './sums.ts';
 
 let analytics: Analytics;
@@ -222,11 +221,11 @@ test('one rebuild at a time; the next may begin when it has ended or its caller 
 });
 
 test('wrong words and a service that is not there', async () => {
-  for (const args of [[], ['ideas'], ['analytics', 'more'], ['constructor']]) {
+  for (const args of [[], ['idea'], ['analytics', 'more'], ['constructor']]) {
     const { code, err } = await runScript('rebuild', args, {});
     expect({ code, err }).toEqual({
       code: 1,
-      err: expect.stringMatching(/^Usage: npm run rebuild -- analytics/),
+      err: expect.stringMatching(/^Usage: npm run rebuild -- identity\|.*\|analytics\|content/),
     });
   }
   const address = `127.0.0.1:${await freePort()}`;

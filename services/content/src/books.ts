@@ -2,6 +2,7 @@ import type { Books } from '@ideabox/events';
 import { answeredRows } from '@ideabox/idempotency';
 import { sql } from '@ideabox/postgres';
 import type { subscriptions } from './events/index.ts';
+import { forgetWithdrawn } from './events/member-changed.ts';
 import { newsFact } from './events/publish-news.ts';
 import type { News } from './store/news.ts';
 
@@ -16,7 +17,10 @@ export const books: Books<'content', ReturnType<typeof subscriptions>[number]> =
     },
   },
   taken: {
-    'identity.v1.MemberChanged': { unkept: 'members who withdraw are forgotten; of others nothing is kept' },
+    'identity.v1.MemberChanged': {
+      unkept: 'members who withdraw are forgotten; of others nothing is kept',
+      apply: forgetWithdrawn,
+    },
   },
   derived: { 'answered reports': answeredRows('report', 'reports') },
 };

@@ -1,13 +1,16 @@
 import { type Books, keptBlocks, keptMembers } from '@ideabox/events';
 import { answeredRows } from '@ideabox/idempotency';
 import { sql } from '@ideabox/postgres';
+import type { DiscussionChanged__Output as DiscussionChanged } from '@ideabox/protos/comments/v1/DiscussionChanged';
 import type { AnswerChanged__Output as AnswerChanged } from '@ideabox/protos/ideas/v1/AnswerChanged';
 import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
 import type { SupportChanged__Output as SupportChanged } from '@ideabox/protos/ideas/v1/SupportChanged';
 import type { VoteChanged__Output as VoteChanged } from '@ideabox/protos/ideas/v1/VoteChanged';
 import type { subscriptions } from './events/index.ts';
+import { takeMembers } from './events/take-members.ts';
 import { categoryMessage, categoryRows } from './store/categories/tell-categories.ts';
 import { standingAnswers } from './store/ideas/answers.ts';
+import { applyDiscussions } from './store/ideas/discussions.ts';
 import { supportMessages } from './store/marks/replay-supports.ts';
 import { ideaMessages, voteMessages } from './store/replay.ts';
 
@@ -41,16 +44,20 @@ export const books: Books<'ideas', ReturnType<typeof subscriptions>[number]> = {
     },
   },
   taken: {
-    'identity.v1.MemberChanged': keptMembers,
+    'identity.v1.MemberChanged': { ...keptMembers, apply: takeMembers },
     'identity.v1.BlockChanged': keptBlocks,
     'comments.v1.DiscussionChanged': {
       table: 'standings',
       key: ['idea_id'],
-      where: sql`discussion_revision > 0`,
+      where: sql`discussion_revision <> 0`,
+      revision: 'discussion_revision',
       expected: ({ comment_count, top_comment, revision }) => ({
         ...{ comment_count, top_comment },
         discussion_revision: revision,
       }),
+      apply: applyDiscussions,
+      gone: ({ idea_id }) =>
+        ({ idea_id, comment_count: 0, top_comment: null, revision: 0 }) as DiscussionChanged,
     },
   },
   derived: {

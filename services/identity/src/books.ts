@@ -1,6 +1,7 @@
 import type { Books } from '@ideabox/events';
 import { sql } from '@ideabox/postgres';
 import type { subscriptions } from './events/index.ts';
+import { insertActs } from './store/audit.ts';
 import { blockChanged } from './store/block-facts.ts';
 import { publishedColumns } from './store/columns.ts';
 import { memberChanged, type PublishedMember } from './store/member-facts.ts';
@@ -21,7 +22,7 @@ export const books: Books<'identity', ReturnType<typeof subscriptions>[number]> 
     },
   },
   taken: {
-    'audit.v1.Acted': { unkept: 'an act is told once and kept by nobody else' },
+    'audit.v1.Acted': { unkept: 'an act is told once and kept by nobody else', applyLogged: insertActs },
   },
   derived: {
     'pictures of members': {

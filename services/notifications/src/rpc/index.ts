@@ -2,12 +2,10 @@ import { service } from '@ideabox/grpc';
 import type { NotificationsServiceDefinition } from '@ideabox/protos/notifications/v1/NotificationsService';
 import type { Context } from '../context.ts';
 import { exportMember } from './export-member.ts';
-import { rebuild } from './rebuild.ts';
 
 /** Every RPC of this service. */
 export const rpc = (context: Context) => [
   service<NotificationsServiceDefinition>('notifications.v1.NotificationsService', {
     ExportMember: { callers: ['identity'], handle: ({ member_id }) => exportMember(context.db, member_id) },
-    Rebuild: { callers: ['scripts'], handle: () => rebuild(context) },
   }),
 ];

@@ -1,4 +1,4 @@
-import { type Database, sql } from '@ideabox/postgres';
+import type { Database } from '@ideabox/postgres';
 import { type Logger, withRequestId } from '@ideabox/telemetry';
 import type { JsMsg } from '@nats-io/jetstream';
 import type { Bus } from './bus.ts';
@@ -6,30 +6,23 @@ import { bury } from './dead-letters.ts';
 import { decodeEvent } from './decode-event.ts';
 import { backoffMs, isPoison } from './failure.ts';
 import type { AfterCommit, Subscription } from './subscription.ts';
+import { takeOnce } from './take-once.ts';
 
 type Options = { service: string; db: Database; bus: Bus; log: Logger; retryMs: number };
 
 const eventId = (message: JsMsg): string => message.headers?.get('event-id') ?? '';
 
-/**
- * The effect of a batch, in one transaction with the note that it was had. Notes are made in the order of their ids, so
- * that two processes with the same events never wait for each other.
- */
+/** The effect of a batch, in one transaction. */
 const take = async (options: Options, subscription: Subscription, batch: JsMsg[]): Promise<void> => {
-  const consumer = `${options.service}-${subscription.event}`;
+  const { service, db } = options;
+  const { event, handle } = subscription;
   const facts = batch.map((message) => ({
     id: eventId(message),
-    event: decodeEvent(subscription.event, message.string()) as never,
+    event: decodeEvent(event, message.string()) as never,
   }));
-  const after = await options.db.transaction(async (tx): Promise<AfterCommit | undefined | void> => {
-    const fresh = await tx.rows<{ event_id: string }>(sql`
-      INSERT INTO inbox (consumer, event_id)
-      SELECT ${consumer}, id FROM unnest(${facts.map(({ id }) => id)}::uuid[]) AS id ORDER BY id
-      ON CONFLICT DO NOTHING RETURNING event_id`);
-    const ids = new Set(fresh.map((row) => row.event_id));
-    const events = facts.filter(({ id }) => ids.delete(id)).map(({ event }) => event);
-    if (events.length > 0) return subscription.handle(tx, events);
-  });
+  const after = await db.transaction<AfterCommit | undefined | void>((tx) =>
+    takeOnce(tx, { service, event }, facts, handle),
+  );
   await after?.();
 };
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 export { applyBlocks } from './apply-blocks.ts';
 export {
   type AnyBooks,
+  applyTold,
   type Books,
   compareDerived,
   compareProjection,
@@ -13,8 +14,11 @@ export {
   keptIdeas,
   keptMembers,
   type Projection,
+  type Rebuilt,
   type Row,
+  rebuildProjection,
   type Told,
+  takeLogged,
 } from './books/index.ts';
 export { type Bus, createBus } from './bus.ts';
 export { startConsumers } from './consumers.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '@ideabox/postgres';
+import type { Queryable, Sql } from '@ideabox/postgres';
 import type { EventName, Events, ServiceName } from '@ideabox/protos';
 import type { Subscription } from '../subscription.ts';
 
@@ -25,10 +25,31 @@ export type Projection<Fact> = {
   expected: (fact: Fact) => Row | undefined;
   /** Whether a row stays that its owner no longer tells of. */
   stays?: (row: Row) => boolean;
+  /** The column with the revision that the row is of. */
+  revision?: string;
 };
 
-/** Why a fact leaves nothing that could be compared with what its owner says now. */
-type Unkept = { unkept: string };
+/** Takes facts as they stand, each as often as it comes, the highest revision of each thing; and tells nobody. */
+type Apply<Fact> = (tx: Queryable, facts: Fact[]) => Promise<unknown>;
+
+/** A projection, and how it is set right. */
+export type Rebuilt<Fact> = Projection<Fact> & {
+  apply: Apply<Fact>;
+  /**
+   * What is taken, at revision 0, of a thing whose owner no longer knows it, where others of this service's rows hang on that
+   * row; without it the row is deleted.
+   */
+  gone?: (row: Row) => Fact;
+};
+
+/** Why a fact leaves nothing that could be compared with what its owner says now; and what of it can be had again. */
+type Unkept<Fact> = {
+  unkept: string;
+  /** Of what owners say now. */
+  apply?: Apply<Fact>;
+  /** Of what owners have told in the last days, and had no effect here. */
+  applyLogged?: Apply<Fact>;
+};
 
 /** What is counted or derived beside the rows that it follows from, in the same database. */
 export type Derived = {
@@ -43,10 +64,15 @@ type Bulk = `${string}Imported`;
 
 type Own<Service extends ServiceName> = Exclude<Extract<EventName, `${Service}.v${number}.${string}`>, Bulk>;
 
-/** What there is to compare of a service: nothing that it tells or takes can be left out. */
+/** Analytics, whose sums move with its rows, rebuilds itself. */
+type Kept<Service, Fact> = Service extends 'analytics' ? Projection<Fact> : Rebuilt<Fact>;
+
+/** What there is to compare and to set right of a service: nothing that it tells or takes can be left out. */
 export type Books<Service extends ServiceName, Taken extends Subscription> = {
   told: { [Name in Own<Service>]: Told<Events[Name]> };
-  taken: { [Name in Exclude<Taken['event'], Bulk>]: Projection<Events[Name]> | Unkept };
+  taken: {
+    [Name in Exclude<Taken['event'], Bulk>]: Kept<Service, Events[Name]> | Unkept<Events[Name]>;
+  };
   /** By what each is of. */
   derived: Record<string, Derived>;
 };
@@ -54,6 +80,6 @@ export type Books<Service extends ServiceName, Taken extends Subscription> = {
 /** The books of any service. */
 export type AnyBooks = {
   told: Record<string, Told<unknown>>;
-  taken: Record<string, Projection<never> | Unkept>;
+  taken: Record<string, Projection<never> | Rebuilt<never> | Unkept<never>>;
   derived: Record<string, Derived>;
 };

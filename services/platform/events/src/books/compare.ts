@@ -46,11 +46,17 @@ async function* sideBySide(
   }
 }
 
-/** How a projection differs from what its owner tells. */
-export async function* compareProjection<Fact>(
-  owner: { db: Database; told: Told<Fact> },
-  keeper: { db: Database; projection: Projection<Fact> },
-): AsyncGenerator<Difference> {
+/** Whose a projection's facts are, and who keeps it. */
+export type Sides<Fact, Kept extends Projection<Fact> = Projection<Fact>> = {
+  owner: { db: Database; told: Told<Fact> };
+  keeper: { db: Database; projection: Kept };
+};
+
+/** What is told of one thing, the row that should follow from it, and the row that there is. */
+type Pair<Fact> = { key: string; fact?: Fact; wanted?: Row; found?: Row };
+
+/** All that is told and all that is kept of it, in the order of their keys. */
+export async function* pairsOf<Fact>({ owner, keeper }: Sides<Fact>): AsyncGenerator<Pair<Fact>> {
   const { told } = owner;
   const { table, key, where = sql`true`, expected, stays } = keeper.projection;
   const lines = sideBySide(
@@ -58,12 +64,21 @@ export async function* compareProjection<Fact>(
     readInOrder(keeper.db, keyed(key, sql`SELECT * FROM ${raw(table)} WHERE ${where}`)),
   );
   for await (const { key, left, right: found } of lines) {
-    const wanted = left && expected(told.fact(left));
-    if (wanted && found) {
-      const difference = apart(key, wanted, found);
-      if (difference) yield difference;
-    } else if (wanted) yield { key, expected: wanted, found: null };
-    else if (found && !stays?.(found)) yield { key, expected: null, found };
+    const fact = left && told.fact(left);
+    const wanted = fact && expected(fact);
+    if (wanted || (found && !stays?.(found)))
+      yield { key, ...(fact ? { fact } : {}), ...(wanted ? { wanted } : {}), ...(found ? { found } : {}) };
+  }
+}
+
+export const differenceOf = ({ key, wanted, found }: Pair<unknown>): Difference | undefined =>
+  wanted && found ? apart(key, wanted, found) : { key, expected: wanted ?? null, found: found ?? null };
+
+/** How a projection differs from what its owner tells. */
+export async function* compareProjection<Fact>(sides: Sides<Fact>): AsyncGenerator<Difference> {
+  for await (const pair of pairsOf(sides)) {
+    const difference = differenceOf(pair);
+    if (difference) yield difference;
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Runs a command of `scripts/` as an operator would. */
 export const runScript = (script: string, args: string[], env: Record<string, string>) =>
