@@ -21,3 +21,5 @@ export function buildCatalogue(): Promise<void> {
     await markFresh(import.meta.dirname, hash);
   });
 }
+
+if (import.meta.main) await buildCatalogue();

@@ -5,16 +5,21 @@ import { startTestedProduct, type TestedProduct } from './end-to-end.ts';
 import { type JestOptions, runJest } from './jest.ts';
 import type { Display } from './report/display.ts';
 import type { StepReport } from './report/report.ts';
-import { interruption, runStep } from './run-step.ts';
+import { interruption, runStep, type Step } from './run-step.ts';
 import type { Selection } from './selection/selection.ts';
 import { needsProduct, type Project } from './selection/test-files.ts';
 import { areTypesStale, makeTypes } from './stale-types.ts';
-import type { StaticCheck } from './static-checks.ts';
 
 export interface RunOptions extends Pick<JestOptions, 'seed' | 'pattern'> {
   cores: number;
   env: Record<string, string>;
 }
+
+/** What browsers load, there before anything waits for it. */
+const frontendBuilds: Step[] = [
+  { name: 'frontends built', command: 'node', args: ['frontends/build.ts'] },
+  { name: 'catalogue built', command: 'node', args: ['frontends/catalogue/build.ts'] },
+];
 
 /** Runs all that was selected; what fails does not keep the rest from running. */
 export async function runSelection(
@@ -23,22 +28,20 @@ export async function runSelection(
   display: Display,
 ): Promise<StepReport[]> {
   const steps: StepReport[] = [];
+  // One more than there are cores: tests wait for a server now and then.
+  const workers = cores + 1;
   const done = (step: StepReport) => {
     steps.push(step);
     if (!interruption.signal.aborted) display.step(step);
   };
 
-  async function runChecks(atOnce: number): Promise<void> {
-    const waiting: StaticCheck[] = [...checks];
-    const runNext = async (): Promise<void> => {
-      const check = waiting.shift();
-      if (!check || interruption.signal.aborted) return;
-      const leave = display.enter(() => check.name);
-      done({ ...(await runStep(check)), files: [] });
+  async function runSteps(all: Step[]): Promise<void> {
+    for (const step of all) {
+      if (interruption.signal.aborted) return;
+      const leave = display.enter(() => step.name);
+      done({ ...(await runStep(step)), files: [] });
       leave();
-      await runNext();
-    };
-    await Promise.all(Array.from({ length: atOnce }, runNext));
+    }
   }
 
   async function runFiles(name: string, projects: Project[], more: Pick<JestOptions, 'workers' | 'env'>) {
@@ -67,8 +70,7 @@ export async function runSelection(
 
   async function runAgainst(product: TestedProduct): Promise<void> {
     try {
-      // One more than there are cores: a journey waits for a server now and then.
-      const more = { workers: cores + 1, env: { ...env, ...product.env } };
+      const more = { workers, env: { ...env, ...product.env } };
       await runFiles('end-to-end tests', ['e2e'], more);
       if (wantsCoverage && !interruption.signal.aborted) {
         const met = await contractCoverage(product.stack.origin, product.env.TEST_CALLS_FILE);
@@ -81,20 +83,14 @@ export async function runSelection(
     }
   }
 
-  const runOwn = (workers: number) =>
+  const runOwn = () =>
     runFiles('unit, component, integration', ['unit', 'components', 'integration'], { workers, env });
 
-  if (areTypesStale(repository)) done({ ...(await runStep(makeTypes)), files: [] });
-
-  // Two cores are busy with either; a third and fourth are not with the tests' last files and a bundler's one thread.
-  let product: TestedProduct | undefined;
-  if (cores > 2) {
-    [product] = await Promise.all([runChecks(1).then(startOne), runOwn(cores - 1)]);
-  } else {
-    await runChecks(cores);
-    await runOwn(cores);
-    product = await startOne();
-  }
+  if (areTypesStale(repository)) await runSteps([makeTypes]);
+  // Beside the tests that need none of it, and leave of a core now and then what a bundler's one thread takes.
+  const builds = files.some(needsProduct) && !files.every(needsProduct) ? frontendBuilds : [];
+  await Promise.all([runSteps([...checks, ...builds]), runOwn()]);
+  const product = await startOne();
   if (product) await runAgainst(product);
   return steps;
 }
