@@ -16,6 +16,7 @@ import { healthRoutes } from './health.ts';
 import { holdKey } from './keys/hold-key.ts';
 import type { KeyRegister } from './keys/key-register.ts';
 import type { Limits } from './limits/create-limits.ts';
+import type { Limiters } from './overload/limiters.ts';
 import { askSeveral } from './proxy/ask-several.ts';
 import type { Proxies } from './proxy/create-proxies.ts';
 import { forward } from './proxy/forward.ts';
@@ -25,6 +26,8 @@ import { openContext } from './request/open-context.ts';
 export type AppParts = {
   addressOf: (request: IncomingMessage) => string;
   isDraining: () => boolean;
+  /** Refuses at once who would wait too long. */
+  shedEarly: RequestHandler;
   logRequests: RequestHandler;
   /** Tells who a call of the API is for, or refuses it. */
   authenticate: RequestHandler;
@@ -35,6 +38,7 @@ export type AppParts = {
   cache: SharedCache;
   upstreams: Upstreams;
   proxies: Proxies;
+  limiters: Limiters;
   breakers: Breakers;
   budgets: Budgets;
   documentation: () => Promise<Document>;
@@ -48,6 +52,7 @@ export const createApp = (parts: AppParts): express.Express => {
   app.set('query parser', parseQuery);
   app.use(healthRoutes(parts.isDraining));
   app.use(openContext(parts.addressOf));
+  app.use(parts.shedEarly);
   app.use(parts.logRequests);
   app.use(setSecurityHeaders);
   app.use(parts.authenticate);
@@ -58,7 +63,7 @@ export const createApp = (parts: AppParts): express.Express => {
   app.use(parts.collectBody);
   app.use(serveShared(parts.cache));
   app.use(askSeveral(parts.upstreams));
-  app.use(forward(parts.proxies, parts.breakers, parts.budgets));
+  app.use(forward(parts));
   app.use(answerError(parts.log));
   return app;
 };

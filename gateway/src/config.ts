@@ -66,6 +66,11 @@ export const config = {
   READ_BUDGET_MS: z.coerce.number('expected milliseconds').int().min(100).default(1_500),
   /** How long it has for a write, and for a read while it answers others. */
   WRITE_BUDGET_MS: z.coerce.number('expected milliseconds').int().min(100).default(5_000),
+  /** Who would have to wait longer for an upstream that is busy is told at once; less than that, by what is asked. */
+  QUEUE_WAIT_MS: z.coerce.number('expected milliseconds').int().min(50).default(500),
+  /** How many calls of an upstream may be under way however long they take, and at most. */
+  LIMIT_LEAST: z.coerce.number('expected a number').int().min(1).max(1_000).default(8),
+  LIMIT_MOST: z.coerce.number('expected a number').int().min(1).max(1_000).default(128),
   /** How long an upstream may be silent. */
   UPSTREAM_TIMEOUT_MS: z.coerce.number('expected milliseconds').int().min(100).default(10_000),
 };

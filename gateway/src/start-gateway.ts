@@ -3,6 +3,7 @@ import { readConfig } from '@ideabox/config';
 import { createClient, createCredentials } from '@ideabox/grpc';
 import type { Running } from '@ideabox/lifecycle';
 import { createPassportIssuer } from '@ideabox/passport';
+import { serviceNames } from '@ideabox/protos';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import { watchSettings } from '@ideabox/settings';
 import { createLogger, createMetrics } from '@ideabox/telemetry';
@@ -25,6 +26,8 @@ import { authenticate } from './members/authenticate.ts';
 import { createMemberDirectory } from './members/member-directory.ts';
 import { createPassports } from './members/passports.ts';
 import { clientAddress } from './network/client-address.ts';
+import { createLimiters } from './overload/limiters.ts';
+import { shedEarly } from './overload/shed-early.ts';
 import { createProxies } from './proxy/create-proxies.ts';
 import { createSockets } from './proxy/open-sockets.ts';
 import { createAccessLog } from './request/access-log.ts';
@@ -69,12 +72,21 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     downloadMs: timeoutMs,
   };
   const breakers = createBreakers({ ...urls, web: config.WEB_URL }, { log, metrics });
-  const upstreams = createUpstreams(urls, { breakers, budgets });
+  const patienceMs = config.QUEUE_WAIT_MS;
+  const limiters = createLimiters([...serviceNames, 'web'], {
+    least: Math.min(config.LIMIT_LEAST, config.LIMIT_MOST),
+    most: config.LIMIT_MOST,
+    patienceMs,
+    metrics,
+  });
+  const upstreams = createUpstreams(urls, { breakers, budgets, limiters });
   const cache = createSharedCache({
     bytes: config.CACHE_MEGABYTES * 2 ** 20,
     upstreams,
     versions,
+    limiters,
     waitMs: timeoutMs,
+    patienceMs,
     metrics,
   });
   const transfer = metrics.gauge(
@@ -87,6 +99,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
   const proxies = createProxies({
     urls: { ...urls, web: config.WEB_URL },
     timeoutMs,
+    patienceMs,
     ahead: { budget: budgetOf('answers'), most: 2 * 2 ** 20 },
     versions,
     log,
@@ -105,6 +118,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
   const app = createApp({
     addressOf,
     isDraining: () => draining,
+    shedEarly: shedEarly({ limiters, proxies, cache, answered: accessLog.refusal }),
     logRequests: accessLog.requests,
     authenticate: authenticate({
       readToken,
@@ -122,6 +136,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     cache,
     upstreams,
     proxies,
+    limiters,
     breakers,
     budgets,
     documentation: watchDocumentation(upstreams, log),

@@ -1,10 +1,11 @@
 import type { ServiceName } from '@ideabox/protos';
+import type { CallClass } from '../overload/call-class.ts';
 import { compressed, type Encoding, worthCompressing } from './encodings.ts';
 
 /** An answer that is alike for everyone, with the forms of its body that were asked for. */
 export type Entry = {
   /** What it is the answer to. */
-  asked: { service: ServiceName; route: string; url: string; accept: string };
+  asked: { service: ServiceName; route: string; url: string; accept: string; callClass: CallClass };
   etag: string | undefined;
   /** Names and values in turn, without those that depend on the form of the body. */
   headers: string[];

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@ideabox/protos';
 import { answerHeaders } from '../answers/answer-headers.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
+import type { CallClass } from '../overload/call-class.ts';
 import { policyOf } from './cache-policy.ts';
 import type { Entry } from './entry.ts';
 import type { UpstreamAnswer } from './upstream.ts';
@@ -14,6 +15,7 @@ export type Question = {
   /** The rule that it falls under. */
   route: string;
   address: string;
+  callClass: CallClass;
 };
 
 const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value);
@@ -51,9 +53,9 @@ export const entryOf = (
   if (answer.status === 304 && previous) return Object.assign(previous, times, { version });
   if (answer.status !== 200) return;
   const etag = weak(text(answer.headers.etag));
-  const { service, route, url, accept } = to.question;
+  const { service, route, url, accept, callClass } = to.question;
   return {
-    asked: { service, route, url, accept },
+    asked: { service, route, url, accept, callClass },
     etag,
     headers: headersOf(answer, etag),
     body: answer.body,

@@ -1,18 +1,27 @@
+import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@ideabox/http';
 import type { RequestHandler } from 'express';
+import { classOf } from '../overload/call-class.ts';
 import { contextOf } from '../request/request-context.ts';
 import { acceptOf, cacheKey, canonicalUrl } from './cache-key.ts';
 import { sendAnswer } from './send-answer.ts';
 import { sendEntry } from './send-entry.ts';
 import type { SharedCache } from './shared-cache.ts';
 
+/** Whether a request is a visitor's read of what everyone may have. */
+export const isShared = (request: IncomingMessage): boolean => {
+  const { rule, headers } = contextOf(request);
+  return (
+    request.method === 'GET' && headers.authorization === undefined && rule !== undefined && !rule.uncached
+  );
+};
+
 /** Answers a visitor's reads from what is kept for everyone, asking the service once for all; passes on the rest. */
 export const serveShared =
   (cache: SharedCache): RequestHandler =>
   async (request, response, next) => {
     const { rule, headers, requestId, address } = contextOf(request);
-    const shareable = request.method === 'GET' && headers.authorization === undefined;
-    if (!rule || rule.uncached || !shareable) return next();
+    if (!rule || !isShared(request)) return next();
     const { url } = request;
     const question = {
       service: rule.service,
@@ -21,6 +30,7 @@ export const serveShared =
       accept: acceptOf(headers.accept),
       requestId,
       address,
+      callClass: classOf(request, rule),
     };
     const { entry, answer } = await cache.get(cacheKey(url, headers.accept), question).catch(() => {
       throw ApiError.unavailable();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiError } from '@ideabox/http';
 import { serviceNames } from '@ideabox/protos';
 import type { Metrics } from '@ideabox/telemetry';
 import { LRUCache } from 'lru-cache';
 import { createPlaces, type Places } from '../limits/places.ts';
+import type { Limiters } from '../overload/limiters.ts';
 import type { Entry } from './entry.ts';
 import { entryOf, type Question } from './fetch-entry.ts';
 import { isFresh, isUsable, isWorthShowing, staleIfErrorMs } from './freshness.ts';
@@ -32,6 +32,8 @@ export type Asker = Pick<Question, 'requestId' | 'address'>;
 export type SharedCache = {
   /** What can be shown without waiting; what has just run out is asked for again meanwhile, for `asker`. */
   atOnce: (key: string, asker: () => Asker) => Entry | undefined;
+  /** Whether a question would be refused, as there is nothing to show to it, and too many others are asked. */
+  isFullFor: (key: string, question: Pick<Question, 'service' | 'address' | 'callClass'>) => boolean;
   /**
    * The answer, asked for or asked for again as needed.
    * @throws the error of the upstream, when there is nothing to show instead
@@ -42,13 +44,17 @@ export type SharedCache = {
 export const createSharedCache = (options: {
   bytes: number;
   upstreams: Upstreams;
+  limiters: Limiters;
   versions: Versions;
-  /** How long a question waits for its address's turn. */
+  /** How long a question waits for its address's turn, and from which expected wait on it is told at once. */
   waitMs: number;
+  patienceMs: number;
   metrics: Metrics;
 }): SharedCache => {
-  const { upstreams, versions } = options;
-  const shares = new Map<string, Places>(serviceNames.map((name) => [name, createPlaces(askShare)]));
+  const { upstreams, limiters, versions } = options;
+  const shares = new Map<string, Places>(
+    serviceNames.map((name) => [name, createPlaces(askShare, options.patienceMs)]),
+  );
   const shareOf = ({ service }: Question) => shares.get(service) as Places;
   const askerOf = ({ address }: Question) => ({ address, member: null });
   const entries = new LRUCache<string, Entry>({
@@ -74,7 +80,8 @@ export const createSharedCache = (options: {
     const { url: path, address: caller, route } = question;
     const answer = await upstreams.get(
       service,
-      { path, caller, route },
+      // Many look at what is kept.
+      { path, caller, route, callClass: previous ? 'member' : question.callClass },
       {
         accept: question.accept,
         'x-request-id': question.requestId,
@@ -142,9 +149,9 @@ export const createSharedCache = (options: {
     if (rescued) return rescued;
     const place = turns.isUnderWay(key, question)
       ? () => undefined
-      : await shareOf(question).take(askerOf(question), options.waitMs);
+      : await shareOf(question).take(askerOf(question), question.callClass, options.waitMs);
     try {
-      if (!place) throw ApiError.unavailable();
+      if (!place) throw limiters.of(question.service).refuse(question.callClass);
       // Others may have asked it while this one waited.
       const meanwhile = atOnce(key, () => question);
       if (meanwhile) {
@@ -167,5 +174,12 @@ export const createSharedCache = (options: {
     }
   };
 
-  return { atOnce, get };
+  const isFullFor: SharedCache['isFullFor'] = (key, { service, address, callClass }) => {
+    const entry = entries.get(key);
+    if ((entry && isWorthShowing(entry)) || turns.isAsked(key)) return false;
+    const share = shares.get(service) as Places;
+    return limiters.of(service).isFullFor(callClass) || share.isFullFor({ address, member: null }, callClass);
+  };
+
+  return { atOnce, isFullFor, get };
 };

@@ -40,5 +40,8 @@ export const createTurns = <Question, Answer>(
   const isUnderWay = (key: string, question: Question): boolean =>
     current.get(key)?.version === versionOf(question);
 
-  return { join, isUnderWay };
+  /** Whether anybody asks it now, be it from before the last write. */
+  const isAsked = (key: string): boolean => current.has(key);
+
+  return { join, isUnderWay, isAsked };
 };

@@ -4,6 +4,8 @@ import { Pool } from 'undici';
 import { type Budgets, startBudget } from '../breakers/budgets.ts';
 import type { Breakers } from '../breakers/create-breakers.ts';
 import { patientConnector } from '../network/connect-patiently.ts';
+import type { CallClass } from '../overload/call-class.ts';
+import type { Limiters } from '../overload/limiters.ts';
 
 export type UpstreamAnswer = {
   status: number;
@@ -26,7 +28,7 @@ const longest = 2 * 1024 * 1024;
 export type Upstreams = {
   get: (
     service: ServiceName,
-    question: { path: string; caller: string; route: string },
+    question: { path: string; caller: string; route: string; callClass: CallClass },
     headers: Record<string, string | undefined>,
   ) => Promise<UpstreamAnswer>;
   close: () => Promise<void>;
@@ -46,7 +48,7 @@ const readBody = async (body: AsyncIterable<Buffer>): Promise<Buffer> => {
 /** Keep-alive connections to every service for the gateway's own questions; each has a deadline. */
 export const createUpstreams = (
   urls: Record<ServiceName, string>,
-  { breakers, budgets }: { breakers: Breakers; budgets: Budgets },
+  { breakers, budgets, limiters }: { breakers: Breakers; budgets: Budgets; limiters: Limiters },
 ): Upstreams => {
   const timeoutMs = budgets.downloadMs;
   const pools = Object.fromEntries(
@@ -61,10 +63,16 @@ export const createUpstreams = (
     ]),
   ) as Record<ServiceName, Pool>;
   return {
-    get: async (service, { path, caller, route }, headers) => {
+    get: async (service, { path, caller, route, callClass }, headers) => {
+      const limiter = limiters.of(service);
+      const underWay = await limiter.ask({ callClass, route: path.split('?', 1)[0] as string }).place;
+      if (!underWay) throw limiter.refuse(callClass);
       const breaker = breakers.of(service);
       const end = await breaker.begin({ caller, route });
-      if (!end) throw ApiError.unavailable();
+      if (!end) {
+        underWay.leave();
+        throw ApiError.unavailable();
+      }
       const budget = new AbortController();
       const { signal } = budget;
       const callOff = startBudget(budgets, { kind: 'read', breaker }, () => budget.abort());
@@ -74,9 +82,11 @@ export const createUpstreams = (
       try {
         const answer = await pools[service].request({ method: 'GET', path, headers: sent, signal });
         end('answered');
+        underWay.answered();
         return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };
       } finally {
         end('failed');
+        underWay.leave();
         callOff();
       }
     },

@@ -22,7 +22,7 @@ export const watchDocumentation = (upstreams: Upstreams, log: Logger): (() => Pr
     try {
       const answer = await upstreams.get(
         name,
-        { path: '/openapi.json', caller: 'gateway', route: 'documentation' },
+        { path: '/openapi.json', caller: 'gateway', route: 'documentation', callClass: 'visitor' },
         { 'x-request-id': newRequestId() },
       );
       parts.set(name, part.parse(JSON.parse(answer.body.toString())).paths);

@@ -14,7 +14,7 @@ test('a place that is given back goes to who has waited longest, once', async ()
   const first = places.takeAtOnce(address(1));
   const order: number[] = [];
   const waiting = [1, 2, 3].map(async (turn) => {
-    const place = await places.take(address(1), 10_000);
+    const place = await places.take(address(1), 'visitor', 10_000);
     order.push(turn);
     return place;
   });
@@ -32,7 +32,7 @@ test('a place that is given back goes to who has waited longest, once', async ()
 test('who has waited long enough goes without, and leaves the line', async () => {
   const places = createPlaces({ member: 1, address: 1 });
   const first = places.takeAtOnce(address(1));
-  expect(await places.take(address(1), 5)).toBeUndefined();
+  expect(await places.take(address(1), 'visitor', 5)).toBeUndefined();
   first?.();
   expect(places.takeAtOnce(address(1))).toBeDefined();
 });

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { sendAnswer } from '../cache/send-answer.ts';
 import type { UpstreamAnswer, Upstreams } from '../cache/upstream.ts';
 import { callerKey } from '../limits/caller.ts';
+import { classOf } from '../overload/call-class.ts';
 import { contextOf } from '../request/request-context.ts';
 import { headersToService } from './outgoing-headers.ts';
 
@@ -37,7 +38,12 @@ export const askSeveral =
     if (!rule?.others || !['GET', 'HEAD'].includes(request.method)) return next();
     const { 'if-none-match': held } = headers;
     const sent = headersToService(held === undefined ? {} : { 'if-none-match': held }, context);
-    const question = { path: request.url, caller: callerKey(context), route: rule.path };
+    const question = {
+      path: request.url,
+      caller: callerKey(context),
+      route: rule.path,
+      callClass: classOf(request, rule),
+    };
     const asked = [rule.service, ...rule.others].map((service) =>
       upstreams.get(service, question, sent as Record<string, string>).catch(() => undefined),
     );

@@ -19,6 +19,8 @@ const lanes = {
 export const createProxies = (options: {
   urls: Record<ServiceName | 'web', string>;
   timeoutMs: number;
+  /** From which expected wait for a connection on a caller is told at once. */
+  patienceMs: number;
   ahead: Ahead;
   versions: Versions;
   log: Logger;

@@ -30,6 +30,7 @@ export const createProxy = (options: {
   url: string;
   lane: Lane;
   timeoutMs: number;
+  patienceMs: number;
   ahead: Ahead;
   log: Logger;
   /** Told when an upstream's answer to a request has come, with its status, or is not going to come. */
@@ -76,6 +77,7 @@ export const createProxy = (options: {
         });
         server.on('proxyRes', (upstream, request, response) => {
           contextOf(request).endCall?.('answered');
+          contextOf(request).underWay?.answered();
           options.answered(request, upstream.statusCode);
           const { pauseMs } = contextOf(request).rule ?? {};
           if (pauseMs) {
@@ -96,5 +98,8 @@ export const createProxy = (options: {
       },
     ],
   });
-  return { upstream: { pass, connections: createPlaces(lane.share) }, close: () => agent.destroy() };
+  return {
+    upstream: { pass, connections: createPlaces(lane.share, options.patienceMs) },
+    close: () => agent.destroy(),
+  };
 };

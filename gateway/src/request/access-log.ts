@@ -2,10 +2,10 @@ import { type Logger, type Metrics, withRequestId } from '@ideabox/telemetry';
 import type { RequestHandler } from 'express';
 import { contextOf } from './request-context.ts';
 
-/** Hits of the cache that get a line each second; a crowd's are counted, as the lines would cost more than the answers. */
-const hitLinesPerSecond = 20;
+/** Hits of the cache, and refusals for want of room, that get a line each second; a crowd's are counted, as the lines would cost more than the answers. */
+const briefLinesPerSecond = 20;
 
-export type Hit = { requestId: string; url: string; status: number; ms: number };
+export type Hit = { requestId: string; url: string; method?: string; status: number; ms: number };
 
 const rounded = (ms: number) => Math.round(ms * 10) / 10;
 
@@ -45,19 +45,25 @@ export const createAccessLog = (log: Logger, metrics: Metrics) => {
     next();
   };
 
-  const hit = ({ requestId, url, status, ms }: Hit) => {
-    hits.inc({ status });
+  const brief = ({ requestId, url, method = 'GET', status, ms }: Hit, from: 'cache' | 'overload') => {
     const now = Math.floor(performance.now() / 1_000);
     if (now !== second) [second, lines] = [now, 0];
     lines += 1;
-    if (lines > hitLinesPerSecond) return;
+    if (lines > briefLinesPerSecond) return;
     const path = url.split('?', 1)[0];
-    const line = { method: 'GET', path, status, ms: rounded(ms), member: null, from: 'cache' };
+    const line = { method, path, status, ms: rounded(ms), member: null, from };
     withRequestId(requestId, () => log.info(line, 'answered'));
   };
+
+  const hit = (answer: Hit) => {
+    hits.inc({ status: answer.status });
+    brief(answer, 'cache');
+  };
+
+  const refusal = (answer: Omit<Hit, 'status'>) => brief({ ...answer, status: 503 }, 'overload');
 
   const socket = ({ requestId, path, status }: { requestId: string; path: string; status: number }) =>
     withRequestId(requestId, () => log.info({ method: 'GET', path, status, member: null }, 'socket'));
 
-  return { requests, hit, socket };
+  return { requests, hit, refusal, socket };
 };

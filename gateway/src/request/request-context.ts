@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Outcome } from '@ideabox/grpc';
 import type { GiveBack } from '../limits/places.ts';
+import type { UnderWay } from '../overload/limiters.ts';
 import type { Match } from '../routes/match-route.ts';
 import type { Member } from './member.ts';
 
@@ -24,6 +25,8 @@ export type RequestContext = Match & {
   body: Body | undefined;
   /** Leaves its caller's place among the connections to its upstream. */
   leaveConnection: GiveBack | undefined;
+  /** Its place among the calls of its upstream that are under way. */
+  underWay?: UnderWay;
   /** Whether it has begun to be sent to its upstream. */
   sent?: boolean;
   /** Hears how its call of its upstream ended. */

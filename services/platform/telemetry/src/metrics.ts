@@ -5,7 +5,8 @@ import { standardOutput } from './lossy-output.ts';
 export type Metrics = {
   registry: Registry;
   counter: (name: string, help: string, labelNames?: string[]) => Counter;
-  gauge: (name: string, help: string, labelNames?: string[]) => Gauge;
+  /** `look` sets it each time that it is read. */
+  gauge: (name: string, help: string, labelNames?: string[], look?: (gauge: Gauge) => void) => Gauge;
   /** Seconds, in buckets from one millisecond to ten seconds. */
   duration: (name: string, help: string, labelNames?: string[]) => Histogram;
 };
@@ -29,7 +30,16 @@ export const createMetrics = (service: string): Metrics => {
   return {
     registry,
     counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers }),
-    gauge: (name, help, labelNames = []) => new Gauge({ name, help, labelNames, registers }),
+    gauge: (name, help, labelNames = [], look = () => undefined) =>
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        registers,
+        collect() {
+          look(this);
+        },
+      }),
     duration: (name, help, labelNames = []) =>
       new Histogram({ name, help, labelNames, registers, buckets: durationBuckets }),
   };

@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache';
+
+/** How many calls may be under way, from how much longer they take than in calm. */
+export type AdaptiveWidth = {
+  width: () => number;
+  /** A call was answered: how long it took, and how many were under way when it began, itself among them. */
+  note: (call: { route: string; ms: number; underWay: number }) => void;
+};
+
+/** Where so few are under way, a call takes as long as it needs: that is what others are compared with. */
+const calm = 3;
+/** Calls may take so much longer than in calm before fewer are let through. */
+const tolerance = 2;
+const windowMs = 100;
+const leastCalls = 10;
+const routesKept = 1_000;
+
+/** What a call of a route takes in calm, or, as long as that was not seen, at the least. */
+type Need = { ms: number; inCalm: boolean };
+
+type Window = { since: number; calls: number; took: number; needs: number; most: number };
+
+/**
+ * A gradient: at the end of each window the width is multiplied by how much shorter calls should have taken, and √width is added, which
+ * finds out whether there is room for more. It begins wide, and is wide again when it is not used: nothing speaks against it then.
+ */
+export const createAdaptiveWidth = (
+  { least, most }: { least: number; most: number },
+  clock: () => number,
+): AdaptiveWidth => {
+  const needs = new LRUCache<string, Need>({ max: routesKept });
+  let width = most;
+  const opened = (): Window => ({ since: clock(), calls: 0, took: 0, needs: 0, most: 0 });
+  let window = opened();
+
+  const needOf = (route: string, ms: number, inCalm: boolean): number => {
+    const known = needs.get(route);
+    if (known?.inCalm) {
+      if (inCalm) known.ms += (ms - known.ms) / 10;
+      return known.ms;
+    }
+    const need = { ms: inCalm || !known ? ms : Math.min(known.ms, ms), inCalm };
+    needs.set(route, need);
+    return need.ms;
+  };
+
+  const close = ({ took, needs: needed, most: used }: Window) => {
+    const gradient = Math.min(1, Math.max(0.5, (tolerance * needed) / took));
+    const isUsed = used >= width / 2;
+    if (gradient === 1 || isUsed) width = width * gradient + Math.sqrt(width);
+    width = Math.min(most, Math.max(least, width));
+  };
+
+  return {
+    width: () => Math.floor(width),
+    note: ({ route, ms, underWay }) => {
+      window.calls += 1;
+      window.took += ms;
+      window.needs += needOf(route, ms, underWay <= calm);
+      window.most = Math.max(window.most, underWay);
+      if (window.calls < leastCalls || clock() - window.since < windowMs) return;
+      close(window);
+      window = opened();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { refuse } from '../answers/refuse.ts';
+import { cacheKey } from '../cache/cache-key.ts';
+import { isShared } from '../cache/serve-shared.ts';
+import type { SharedCache } from '../cache/shared-cache.ts';
+import type { Proxies } from '../proxy/create-proxies.ts';
+import { contextOf } from '../request/request-context.ts';
+import { type CallClass, classOf } from './call-class.ts';
+import type { Limiters } from './limiters.ts';
+
+type Parts = {
+  limiters: Limiters;
+  proxies: Proxies;
+  cache: SharedCache;
+  /** Told after each refusal. */
+  answered: (refusal: { requestId: string; url: string; method: string; ms: number }) => void;
+};
+
+/**
+ * Refuses who would wait too long for an upstream before anything else is done for them: under a load that is too much, most of the work
+ * is to refuse. What is let through here is looked at again when its place is asked for.
+ */
+export const shedEarly = ({ limiters, proxies, cache, answered }: Parts): RequestHandler => {
+  const isTooMuch = (request: IncomingMessage, callClass: CallClass): boolean => {
+    const { rule, address, headers } = contextOf(request);
+    const service = rule?.service ?? 'web';
+    if (rule && isShared(request)) {
+      const key = cacheKey(request.url as string, headers.accept);
+      return cache.isFullFor(key, { service: rule.service, address, callClass });
+    }
+    if (limiters.of(service).isFullFor(callClass)) return true;
+    // Whose share of the connections a token's bearer has is known once the token is.
+    if (headers.authorization !== undefined) return false;
+    return proxies.of({ rule }).connections.isFullFor({ address, member: null }, callClass);
+  };
+  return (request, response, next) => {
+    const { rule, api, requestId, startedAt } = contextOf(request);
+    const callClass = classOf(request, rule);
+    if ((api && !rule) || !isTooMuch(request, callClass)) return next();
+    refuse(request, response, limiters.of(rule?.service ?? 'web').refuse(callClass));
+    const { url, method } = request;
+    answered({ requestId, url, method, ms: performance.now() - startedAt });
+  };
+};
