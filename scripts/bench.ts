@@ -1,6 +1,6 @@
 import { type BenchArguments, readArguments } from './bench/arguments.ts';
 import { measure } from './bench/measure.ts';
-import { measurements, webMeasurements } from './bench/measurements/index.ts';
+import { measurements, overloadMeasurements, webMeasurements } from './bench/measurements/index.ts';
 import { openBench } from './bench/open-bench.ts';
 import { machine } from './bench/report/machine.ts';
 import { type Measured, writeJson } from './bench/report/write-json.ts';
@@ -19,10 +19,10 @@ const untilInterrupted = new Promise<'interrupted'>((resolve) => {
   onStopSignal(stop, () => process.exit(130));
 });
 
-async function measureAll(stack: Stack, { only, web }: BenchArguments): Promise<Measured[]> {
+async function measureAll(stack: Stack, { only, web, overload }: BenchArguments): Promise<Measured[]> {
   const bench = await openBench(stack);
   const measured: Measured[] = [];
-  for (const measurement of web ? webMeasurements : measurements) {
+  for (const measurement of overload ? overloadMeasurements : web ? webMeasurements : measurements) {
     if (interrupted.signal.aborted) break;
     if (only && !only.includes(measurement.letter)) continue;
     measured.push(await measure(bench, measurement));
@@ -32,7 +32,9 @@ async function measureAll(stack: Stack, { only, web }: BenchArguments): Promise<
 }
 
 await runScript(async () => {
-  const given = readArguments([...measurements, ...webMeasurements].map(({ letter }) => letter));
+  const given = readArguments(
+    [...measurements, ...webMeasurements, ...overloadMeasurements].map(({ letter }) => letter),
+  );
   const startedAt = new Date().toISOString();
   const here = machine();
   const tables = given.data ?? 'the demonstration content: name a folder of tables with --data <folder>';
@@ -54,12 +56,16 @@ await runScript(async () => {
   const outcome = await Promise.race([measureAll(stack, given), untilInterrupted]).finally(stack.stop);
   if (outcome === 'interrupted') process.exit(130);
 
-  const path = writeJson(benchStackOf(given), given.web ? 'bench-web' : 'bench', {
-    startedAt,
-    machine: here,
-    data,
-    measured: outcome,
-  });
+  const path = writeJson(
+    benchStackOf(given),
+    given.overload ? 'bench-overload' : given.web ? 'bench-web' : 'bench',
+    {
+      startedAt,
+      machine: here,
+      data,
+      measured: outcome,
+    },
+  );
   const missed = outcome.filter(({ failed, figures }) => failed || figures.some(({ passed }) => !passed));
   const letters = missed.map(({ letter }) => `(${letter})`).join(', ');
   console.log(`\n${letters ? `Targets missed in ${letters}` : 'All targets met'}. Figures: ${path}`);

@@ -10,6 +10,8 @@ export interface BenchArguments {
   only: string[] | undefined;
   /** Measures what browsers see. */
   web: boolean;
+  /** Measures what becomes of more than there is room for. */
+  overload: boolean;
   /** Throws away what earlier runs left. */
   fresh: boolean;
   /** The share of the stress tier that is generated instead of loading data; undefined without it. */
@@ -23,6 +25,7 @@ export function readArguments(letters: string[]): BenchArguments {
       only: { type: 'string' },
       fresh: { type: 'boolean', default: false },
       web: { type: 'boolean', default: false },
+      overload: { type: 'boolean', default: false },
       stress: { type: 'boolean', default: false },
       'stress-scale': { type: 'string' },
     },
@@ -35,5 +38,5 @@ export function readArguments(letters: string[]): BenchArguments {
   const stress = values.stress || values['stress-scale'] !== undefined ? scale : undefined;
   const given = values.data && resolve(process.env.INIT_CWD ?? process.cwd(), values.data);
   if (given && !existsSync(given)) throw new StartFailure(`${given} does not exist.`);
-  return { data: given, only, web: values.web, fresh: values.fresh, stress };
+  return { data: given, only, web: values.web, overload: values.overload, fresh: values.fresh, stress };
 }

@@ -34,8 +34,8 @@ async function start(content: Content, log: (line: string) => void, signal: Abor
     firstPrivatePort: 19_500,
     log,
     signal,
-    // All requests come from one address and would be taken for a flood.
-    env: { gateway: { RATE_LIMIT_SCALE: '1000000' } },
+    // All requests come from one address and would be taken for a flood; a crowd says where each of it comes from.
+    env: { gateway: { RATE_LIMIT_SCALE: '1000000', TRUSTED_PROXIES: '127.0.0.0/8,::1' } },
     ...(content.stress === undefined ? {} : { postgresSettings: stressSettings }),
   });
 }

@@ -124,9 +124,13 @@ export const createSharedCache = (options: {
       throw error;
     });
 
+  /** Where there is a line before a service, what is kept is worth more than a place in it. */
+  const isWorthMore = (entry: Entry) =>
+    isWorthShowing(entry) && limiters.of(entry.asked.service).isFullFor('export');
+
   const atOnce: SharedCache['atOnce'] = (key, asker) => {
     const entry = entries.get(key);
-    if (!entry || !isUsable(entry, versions)) return;
+    if (!entry || !(isUsable(entry, versions) || isWorthMore(entry))) return;
     if (isFresh(entry, versions)) {
       hits.inc();
       return entry;

@@ -6,6 +6,8 @@ export interface LoadRequest {
   body?: string;
   /** With which others it is counted, besides with all. */
   group?: string;
+  /** Brings a new key each time. */
+  keyed?: boolean;
 }
 
 /** As fast as it goes over so many connections: for some time over and over, or each request exactly once. */
@@ -34,7 +36,38 @@ export interface Drizzle {
   perSecond: number;
 }
 
-export type Load = Flood | Burst | Drizzle;
+/** Either as fast as so many connections go, each with its next request when it has an answer, or so many a second, come what may. */
+export type Pace = { connections: number } | { perSecond: number };
+
+/** What comes from many addresses, in phases, one behind the other. */
+export interface Arrivals {
+  kind: 'arrivals';
+  origin: string;
+  requests: LoadRequest[];
+}
+export type Phase = Pace & { seconds: number };
+
+export type Load = Flood | Burst | Drizzle | Arrivals;
+
+/** What became of requests: times from when they were due, milliseconds. */
+export interface Outcomes {
+  sent: number;
+  accepted: number;
+  /** Answered 429 or 503. */
+  refused: number;
+  /** Answered otherwise, or not at all. */
+  failed: number;
+  acceptedP50: number;
+  acceptedP99: number;
+  refusedP99: number;
+}
+
+export interface PhaseResult extends Outcomes {
+  seconds: Outcomes[];
+  groups: Record<string, Outcomes>;
+  /** How many were unanswered at a time, at most. */
+  inFlight: number;
+}
 
 export interface LoadResult {
   answers: number;

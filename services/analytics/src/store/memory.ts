@@ -1,3 +1,5 @@
+import { whoeverWaits } from '@ideabox/lifecycle';
+
 /** Remembers answers that take long to find, for a short while. */
 export type Memory = <Value>(key: string, find: () => Promise<Value>) => Promise<Value>;
 
@@ -19,7 +21,7 @@ export const createMemory = ({ freshMs, staleMs }: { freshMs: number; staleMs: n
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   };
   const findAnew = (key: string, find: () => Promise<unknown>, known: Kept | undefined) => {
-    const found: Kept = { value: find(), since: Date.now() };
+    const found: Kept = { value: whoeverWaits(find), since: Date.now() };
     const shown = known ?? found;
     shown.anew = found.value;
     if (!known) keep(key, found);

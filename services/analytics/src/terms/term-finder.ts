@@ -1,3 +1,4 @@
+import { whoeverWaits } from '@ideabox/lifecycle';
 import type { Database } from '@ideabox/postgres';
 import type { Logger } from '@ideabox/telemetry';
 import { analyseQueued } from './analyse-queued.ts';
@@ -40,7 +41,7 @@ export const createTermFinder = (options: { db: Database; log: Logger; delayMs: 
     timer = setTimeout(() => {
       timer = undefined;
       if (working) schedule(delayMs);
-      else working = work();
+      else working = whoeverWaits(work);
     }, afterMs).unref();
   };
 

@@ -1,5 +1,6 @@
 import { credentials, type Client as GrpcClient, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
+import { callerSignal } from '@ideabox/lifecycle';
 import { currentRequestId } from '@ideabox/telemetry';
 import { createBreaker } from './breaker.ts';
 import { type Credentials, credentialsKey } from './credentials.ts';
@@ -119,20 +120,29 @@ export const createClient = <Definition>(options: {
   const breaker = createBreaker({ probe: () => isHealthy(client) });
   return {
     call: async (method, request, { deadlineMs = options.deadlineMs ?? 2_000 } = {}) => {
+      const signal = callerSignal();
       const sent = await metadata();
+      signal?.throwIfAborted();
       const end = await breaker.begin({ caller: currentRequestId() ?? '', route: method });
       if (!end) throw new RpcFailure(notAnswering);
       return new Promise((resolve, reject) => {
-        methods[method](
+        const leave = () => call.cancel();
+        const call = methods[method](
           request,
           sent,
           deadline(deadlineMs),
           (error: ServiceError | null, response: never) => {
+            signal?.removeEventListener('abort', leave);
+            if (error?.code === status.CANCELLED && signal?.aborted) {
+              end('left');
+              return reject(signal.reason);
+            }
             end(error && silent.has(error.code) ? 'failed' : 'answered');
             if (error) reject(failureOf(error, service, method));
             else resolve(response);
           },
         );
+        signal?.addEventListener('abort', leave, { once: true });
       });
     },
     stream: async function* (method, request, { deadlineMs = 10 * 60_000 } = {}) {

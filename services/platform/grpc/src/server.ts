@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
+  type Metadata,
   Server,
   ServerCredentials,
   type ServerWritableStream,
@@ -8,6 +10,7 @@ import {
   status,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
+import { CallerGone, whileWanted } from '@ideabox/lifecycle';
 import { type Logger, type Metrics, withRequestId } from '@ideabox/telemetry';
 import { HealthImplementation } from 'grpc-health-check';
 import { createAdmission } from './admission.ts';
@@ -19,6 +22,7 @@ import type { Service } from './service.ts';
 type Failure = { code?: unknown; details?: unknown };
 
 const answerTo = (error: unknown, method: string, log: Logger) => {
+  if (error instanceof CallerGone) return { code: status.CANCELLED, details: 'the caller has gone' };
   const { code, details } = error as Failure;
   if (typeof code === 'number' && typeof details === 'string') return { code, details };
   log.error({ err: error, method }, 'RPC failed');
@@ -36,6 +40,13 @@ const canGoOn = (call: ServerWritableStream<unknown, unknown>) =>
     if (call.cancelled) done();
   });
 
+/** Works under the id of the request that it is for, as long as the caller waits: it may go, or its deadline pass. */
+const forCaller = <T>(call: EventEmitter & { metadata: Metadata }, work: () => T): T => {
+  const leaving = new AbortController();
+  call.once('cancelled', () => leaving.abort(new CallerGone()));
+  return withRequestId(requestIdOf(call.metadata), () => whileWanted(leaving.signal, work));
+};
+
 const implement = ({ name, rpcs }: Service, log: Logger, afterCall: () => void) => {
   const definition: ServiceDefinition = loadService(name).service;
   const implementation: UntypedServiceImplementation = {};
@@ -43,7 +54,7 @@ const implement = ({ name, rpcs }: Service, log: Logger, afterCall: () => void) 
     const handle = rpcs[method]?.handle as ((request: unknown) => unknown) | undefined;
     if (!handle) throw new Error(`${name} has no handler for ${method}`);
     const unary: handleUnaryCall<unknown, unknown> = (call, callback) =>
-      withRequestId(requestIdOf(call.metadata), async () => {
+      forCaller(call, async () => {
         try {
           callback(null, (await handle(call.request)) as object);
         } catch (error) {
@@ -52,7 +63,7 @@ const implement = ({ name, rpcs }: Service, log: Logger, afterCall: () => void) 
         afterCall();
       });
     const streaming: handleServerStreamingCall<unknown, unknown> = (call) =>
-      withRequestId(requestIdOf(call.metadata), async () => {
+      forCaller(call, async () => {
         try {
           for await (const message of handle(call.request) as AsyncIterable<unknown>) {
             if (call.cancelled) return;

@@ -1,6 +1,7 @@
+import { CallerGone, whileWanted } from '@ideabox/lifecycle';
 import type { Logger, Metrics } from '@ideabox/telemetry';
 import { newRequestId, withRequestId } from '@ideabox/telemetry';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { asCsv } from './as-csv.ts';
@@ -64,7 +65,23 @@ const admission =
     next();
   };
 
-const handler =
+/** Aborted when the client goes away before its answer is whole. */
+const leavingOf = (response: Response): AbortSignal => {
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort(new CallerGone());
+  });
+  return leaving.signal;
+};
+
+/** A read ends with who asked for it; a write, once it has come, is made whether or not its answer is waited for. */
+const handler = <Context>(options: Options<Context>, route: Route<Context>): RequestHandler => {
+  const answer = answerer(options, route);
+  if (route.method !== 'get') return answer;
+  return (request, response, next) => whileWanted(leavingOf(response), () => answer(request, response, next));
+};
+
+const answerer =
   <Context>(options: Options<Context>, route: Route<Context>): RequestHandler =>
   async (request, response) => {
     const admitted: Admitted = response.locals.admitted;
@@ -139,8 +156,9 @@ export const createApi = <Context>(options: Options<Context>): express.Express =
   app.use(() => {
     throw new ApiError(404, 'Data not found');
   });
-  const onError: ErrorRequestHandler = (error, _request, response, _next) =>
-    sendError(response, error, options);
+  const onError: ErrorRequestHandler = (error, _request, response, _next) => {
+    if (!(error instanceof CallerGone)) sendError(response, error, options);
+  };
   app.use(onError);
   return app;
 };

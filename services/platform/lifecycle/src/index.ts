@@ -1,1 +1,2 @@
 export { type Running, runProcess } from './run-process.ts';
+export { CallerGone, callerSignal, whileWanted, whoeverWaits } from './wanted.ts';

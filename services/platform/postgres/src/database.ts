@@ -5,6 +5,7 @@ import pg from 'pg';
 import { nestedDatabase } from './nested-database.ts';
 import type { Database, Queryable } from './queryable.ts';
 import type { Sql } from './sql.ts';
+import { connectWanted, wantedStatements } from './while-wanted.ts';
 
 // Counts and bigints of this product stay far below 2^53, and dates leave as RFC 3339.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -21,7 +22,7 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
-const queryable = (client: pg.Pool | pg.PoolClient): Queryable => {
+const queryable = (client: { query: (statement: pg.QueryConfig) => Promise<pg.QueryResult> }): Queryable => {
   const query = (statement: Sql) => {
     const { text, values } = statement;
     return client.query({ name: nameOf(text), text, values: values as unknown[] });
@@ -38,7 +39,10 @@ const transactions = new AsyncLocalStorage<true>();
 /** Whether what runs now runs within a transaction, and holds its connection. */
 export const isInTransaction = (): boolean => transactions.getStore() ?? false;
 
-/** A pool on one service's database. No statement waits longer than `statementTimeoutMs`. */
+/**
+ * A pool on one service's database. No statement waits longer than `statementTimeoutMs`. What is done for a caller who leaves ends with
+ * them: a statement by itself at once, a transaction that has not begun does not; one that has begun goes on to its end.
+ */
 export const createDatabase = (options: {
   url: string;
   log: Logger;
@@ -55,7 +59,7 @@ export const createDatabase = (options: {
   });
   pool.on('error', (error) => options.log.warn({ err: error }, 'lost an idle database connection'));
   const onOneClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+    const client = await connectWanted(pool);
     let broken: Error | undefined;
     // A connection that ends between two statements says so here, and unheard would end the process.
     const lost = (error: Error) => {
@@ -75,12 +79,15 @@ export const createDatabase = (options: {
       client.release(broken);
     }
   };
+  const statements = wantedStatements(pool);
   const database: Database = {
-    ...queryable(pool),
+    ...queryable(statements),
     transaction: (work) => onOneClient((client) => work(queryable(client))),
     within: (work) => onOneClient((client) => work(nestedDatabase(queryable(client), database))),
     pool,
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([statements.close(), pool.end()]);
+    },
   };
   return database;
 };

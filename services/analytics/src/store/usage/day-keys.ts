@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { whoeverWaits } from '@ideabox/lifecycle';
 import { type Database, sql } from '@ideabox/postgres';
 import { dayIn, siteTimezone } from '../../domain/periods.ts';
 
@@ -33,7 +34,7 @@ export const createDayKeys = (db: Database): DayKeys => {
     const day = dayIn(siteTimezone, new Date());
     if (day !== today || !salt) {
       today = day;
-      salt = saltOf(db, day);
+      salt = whoeverWaits(() => saltOf(db, day));
       salt.catch(() => {
         salt = undefined;
       });

@@ -1,3 +1,4 @@
+import { whoeverWaits } from '@ideabox/lifecycle';
 import type { Queryable } from '@ideabox/postgres';
 import { type Category, statusAt } from '../../domain/category.ts';
 import { allCategories } from './categories.ts';
@@ -22,7 +23,7 @@ export const watchCategories = (pool: Queryable): Categories => {
   const stored = (db: Queryable) => {
     if (loaded && Date.now() - loadedAt < maxAgeMs) return loaded;
     loadedAt = Date.now();
-    loaded = allCategories(db);
+    loaded = whoeverWaits(() => allCategories(db));
     loaded.catch(() => {
       loaded = undefined;
     });

@@ -1,3 +1,4 @@
+import { whoeverWaits } from '@ideabox/lifecycle';
 import { type Queryable, sql } from '@ideabox/postgres';
 import type { ShareOf } from '../../domain/likeness.ts';
 import { textIndex } from '../search/text-index.ts';
@@ -43,7 +44,7 @@ export const watchGramShares = (db: Queryable): GramShares => {
   let renewAt = 0;
   const renew = () => {
     renewAt = Number.POSITIVE_INFINITY;
-    const loading = load(db);
+    const loading = whoeverWaits(() => load(db));
     known ??= loading;
     loading.then(
       ({ counted }) => {

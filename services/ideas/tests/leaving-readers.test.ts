@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { bootService, eventually } from '@ideabox/testing';
+import pg from 'pg';
+import { ideas } from '../src/service.ts';
+
+let service: Awaited<ReturnType<typeof bootService>>;
+let locker: pg.Client;
+beforeAll(async () => {
+  service = await bootService(ideas, { CONTENT_GRPC_ADDRESS: '127.0.0.1:1', DATABASE_POOL: '1' });
+  locker = new pg.Client(service.databaseUrl);
+  await locker.connect();
+});
+afterAll(async () => {
+  await locker.end();
+  await service.stop();
+});
+beforeEach(() => locker.query('BEGIN'));
+afterEach(() => locker.query('ROLLBACK'));
+
+const waitingForLocks = async () => {
+  const { rows } = await locker.query<{ waiting: string }>(`
+    SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return Number(rows[0]?.waiting);
+};
+
+const url = (path: string) => `http://127.0.0.1:${service.httpPort}/api/v1${path}`;
+
+/** A call whose client may leave. */
+const call = (path: string, init: RequestInit = {}) => {
+  const leaving = new AbortController();
+  const ended = fetch(url(path), { ...init, signal: leaving.signal }).catch(() => undefined);
+  return { leave: () => leaving.abort(), ended };
+};
+
+test('a read ends in Postgres when its reader leaves, and its connection is free for others', async () => {
+  await locker.query('LOCK TABLE ideas IN ACCESS EXCLUSIVE MODE');
+  const reader = call('/ideas');
+  await eventually(async () => expect(await waitingForLocks()).toBe(1));
+  const waiting = call('/ideas?limit=5');
+  reader.leave();
+  waiting.leave();
+  await eventually(async () => expect(await waitingForLocks()).toBe(0));
+  // There is one connection: this waits for it, and the table is locked still.
+  await service.http.get('/steppers').expect(200);
+});
+
+test('many readers who come and go leave a service that answers', async () => {
+  await service.http.get('/ideas').expect(200);
+  const readers = Array.from({ length: 60 }, (_, n) => call(`/ideas?limit=${1 + (n % 20)}`));
+  for (const { leave } of readers) {
+    await wait(1);
+    leave();
+  }
+  await Promise.all(readers.map(({ ended }) => ended));
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, () => service.http.get('/ideas').then(({ status }) => status)),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a write that has come is made, whether or not its answer is waited for', async () => {
+  const operator = await service.as('op', 'operator');
+  const made = async () => JSON.stringify((await service.http.get('/steppers')).body);
+  await locker.query('LOCK TABLE steppers IN ACCESS EXCLUSIVE MODE');
+  const body = JSON.stringify({ stepper_key: 'left-behind', name: '審査' });
+  const writer = call('/steppers', {
+    method: 'POST',
+    body,
+    headers: { ...operator, 'content-type': 'application/json' },
+  });
+  await eventually(async () => expect(await waitingForLocks()).toBe(1));
+  writer.leave();
+  await writer.ended;
+  await locker.query('ROLLBACK');
+  await eventually(async () => expect(await made()).toContain('left-behind'));
+  await locker.query('BEGIN');
+});
