@@ -33,12 +33,14 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
       MAIL_APART_SECONDS: '1',
     },
     env: {
-      // Tests come from one address and would be taken for a flood; a busy machine would be taken for a Redis, or a service, that hangs.
+      // Tests come from one address and would be taken for a flood; a busy machine would be taken for a Redis, or a
+      // service, that hangs, and for one that has too much to do.
       gateway: {
         RATE_LIMIT_SCALE: '1000',
         REDIS_TIMEOUT_MS: '10000',
         READ_BUDGET_MS: '10000',
         WRITE_BUDGET_MS: '10000',
+        QUEUE_WAIT_MS: '10000',
       },
       // Tests look for what they have just posted.
       analytics: { OPENDATA_FRESH_MS: '250' },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  busy,
   edge,
   expectAccessible,
   failures,
@@ -180,6 +181,21 @@ describe('what concerns every screen', () => {
     edge.answer({ 'GET /members/:id/notifications': failures[fault] });
     await said(words);
     await expectAccessible();
+  });
+
+  test('what a busy server is sent again is said so, and then it is sent', async () => {
+    edge.answer({
+      'POST /report': () =>
+        edge.calls('POST /report').length < 2 ? busy : { status: 201, body: { results: { id: 3 } } },
+    });
+    const { user } = showSite();
+    await user.click(await screen.findByRole('button', { name: 'お問い合わせ' }));
+    await user.type(await screen.findByRole('textbox', { name: /お問い合わせ/ }), 'いつまで募集しますか。');
+    await user.click(screen.getByRole('button', { name: '送信する' }));
+    await said(/混み合っています。1秒ほどで自動的に送信し直します/);
+    await screen.findByText('お問い合わせを送信しました。ありがとうございました。', {}, { timeout: 20_000 });
+    const keys = edge.calls('POST /report').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   test('a device without a network is told so, until it has one', async () => {

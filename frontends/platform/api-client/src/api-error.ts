@@ -8,6 +8,8 @@ type Details = {
   requestId?: string;
   /** Seconds to wait before asking again. */
   retryAfter?: number;
+  /** Of a write that got a 503: whether it may have taken effect all the same. */
+  mayHaveHappened?: boolean;
 };
 
 /** An answer of the API that is not a success; status 0 when there was no answer (offline, deadline passed). */
@@ -17,6 +19,7 @@ export class ApiError extends Error {
   readonly prohibited: Record<string, string>;
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly mayHaveHappened: boolean | undefined;
 
   constructor(details: Details) {
     super(details.message);
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.prohibited = details.prohibited ?? {};
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
+    this.mayHaveHappened = details.mayHaveHappened;
   }
 }
 

@@ -5,6 +5,7 @@ type ErrorBody = {
   errors?: FieldErrors;
   prohibited?: Record<string, string>;
   request_id?: string;
+  may_have_happened?: boolean;
 };
 
 export async function errorOf(response: Response): Promise<ApiError> {
@@ -16,6 +17,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
     errors: body.errors,
     prohibited: body.prohibited,
     requestId: body.request_id ?? response.headers.get('X-Request-Id') ?? undefined,
+    mayHaveHappened: body.may_have_happened,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }

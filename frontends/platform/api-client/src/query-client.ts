@@ -1,5 +1,5 @@
 import { CancelledError, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { pauseBefore, readsAgain, sendsAgain } from './patience.ts';
 
 const minute = 60_000;
 
@@ -14,7 +14,7 @@ class PatientQueryClient extends QueryClient {
 
 /**
  * Reads are fresh for 30 s, asked for again when the reader comes back to the page after more than 5 minutes, and tried
- * again once when the server could not answer.
+ * again once when the server could not answer. A write that a busy server has refused is sent again when it says.
  */
 export function createQueryClient(): QueryClient {
   return new PatientQueryClient({
@@ -23,15 +23,11 @@ export function createQueryClient(): QueryClient {
         staleTime: minute / 2,
         gcTime: 10 * minute,
         refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > 5 * minute,
-        retry: (failures, error) => failures < 1 && mayPass(error),
-        retryDelay: 800,
+        retry: readsAgain,
+        retryDelay: pauseBefore,
       },
       // Without a network a write fails at once and says so, instead of waiting unseen for the network to come back.
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: sendsAgain, retryDelay: pauseBefore, networkMode: 'always' },
     },
   });
-}
-
-function mayPass(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -12,6 +12,13 @@ export const faults = {
   nothing: 'nothing',
 } satisfies Record<string, Answer>;
 
+/** A server that has no room just now, says when it may, and has not begun with what was sent. */
+export const busy = {
+  status: 503,
+  headers: { 'Retry-After': '1' },
+  body: { message: 'Service unavailable', request_id: 'x', may_have_happened: false },
+} satisfies Answer;
+
 export type Fault = keyof typeof faults;
 export const allFaults = Object.keys(faults) as Fault[];
 

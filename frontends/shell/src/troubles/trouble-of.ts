@@ -1,7 +1,7 @@
 import { ApiError } from '@ideabox/api-client';
 
 /** Something that concerns every screen, and for how many seconds it is likely to last. */
-export type Trouble = { kind: 'crowded' | 'unavailable'; seconds: number };
+export type Trouble = { kind: 'crowded' | 'unavailable' | 'sent_again'; seconds: number };
 
 const usualSeconds = 10;
 const longestSeconds = 600;

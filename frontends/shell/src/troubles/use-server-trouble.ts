@@ -2,7 +2,10 @@ import { useQueryClient } from '@ideabox/api-client';
 import { useEffect, useState } from 'react';
 import { type Trouble, troubleOf } from './trouble-of.ts';
 
-/** The last trouble that any reading met, until its time is up; what could not be read is then asked for again. */
+/**
+ * The last trouble that any reading met, or a write that is sent again, until its time is up; what could not be read is then asked
+ * for again.
+ */
 export function useServerTrouble(): Trouble | null {
   const queries = useQueryClient();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -11,10 +14,19 @@ export function useServerTrouble(): Trouble | null {
       const met = troubleOf(error);
       if (met) setTrouble(met);
     };
-    // What was sent by hand is answered for where it was sent from.
-    return queries.getQueryCache().subscribe((event) => {
+    const reads = queries.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') note(event.action.error);
     });
+    // What was sent by hand is answered for where it was sent from, unless it is on its way again.
+    const writes = queries.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'failed') return;
+      const met = troubleOf(event.action.error);
+      if (met) setTrouble({ ...met, kind: 'sent_again' });
+    });
+    return () => {
+      reads();
+      writes();
+    };
   }, [queries]);
   useEffect(() => {
     if (!trouble) return;

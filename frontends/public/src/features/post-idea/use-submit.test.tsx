@@ -1,6 +1,12 @@
 import { inBrowser } from '@ideabox/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { edge, expectAccessible, failures, refusedFields } from '../../../../platform/testing/src/index.ts';
+import {
+  busy,
+  edge,
+  expectAccessible,
+  failures,
+  refusedFields,
+} from '../../../../platform/testing/src/index.ts';
 import { failureWords } from '../../testing/failure-words.ts';
 import { answerForm, field, key, open, openTyped, submit, typed, values } from './testing/open-dialog.tsx';
 
@@ -32,6 +38,17 @@ test('the words stand still while they are under way, since the form closes once
   expect(values()).toEqual([typed.name, typed.contents]);
   answered.resolve();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('a server that has no room just now is sent the same attempt again, without a hand', async () => {
+  const taken = { status: 201, body: { results: { id: 7, category: { id: 1 } } } };
+  edge.answer({ 'POST /ideas': () => (edge.calls('POST /ideas').length < 3 ? busy : taken) });
+  const { user, address } = await openTyped();
+  await user.click(submit());
+  await waitFor(() => expect(address()).toBe('/idea/7'), { timeout: 20_000 });
+  const sent = edge.calls('POST /ideas');
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
 test.each(failureWords)(
