@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@ideabox/http';
 import type { RequestHandler } from 'express';
-import { classOf } from '../overload/call-class.ts';
+import { classOf } from '../request/class-of.ts';
 import { contextOf } from '../request/request-context.ts';
 import { acceptOf, cacheKey, canonicalUrl } from './cache-key.ts';
 import { sendAnswer } from './send-answer.ts';

@@ -15,7 +15,7 @@ export type UnderWay = {
 
 type Asking = { place: Promise<UnderWay | undefined>; withdraw: () => void };
 
-export type Limiter = {
+type Limiter = {
   /** Whether a call of this class would be refused now. */
   isFullFor: (callClass: CallClass) => boolean;
   /** A place now or in its turn; undefined where its caller is to be told at once that it would take too long. */

@@ -10,7 +10,7 @@ export type Place = {
 };
 
 /** A call that asks for a place: `withdraw` takes it out of the line, and then it gets none. */
-export type Asking = { place: Promise<Place | undefined>; withdraw: () => void };
+type Asking = { place: Promise<Place | undefined>; withdraw: () => void };
 
 export type Line = {
   isFullFor: (callClass: CallClass) => boolean;

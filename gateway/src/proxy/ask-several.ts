@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { sendAnswer } from '../cache/send-answer.ts';
 import type { UpstreamAnswer, Upstreams } from '../cache/upstream.ts';
 import { callerKey } from '../limits/caller.ts';
-import { classOf } from '../overload/call-class.ts';
+import { classOf } from '../request/class-of.ts';
 import { contextOf } from '../request/request-context.ts';
 import { headersToService } from './outgoing-headers.ts';
 

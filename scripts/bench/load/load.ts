@@ -37,7 +37,7 @@ export interface Drizzle {
 }
 
 /** Either as fast as so many connections go, each with its next request when it has an answer, or so many a second, come what may. */
-export type Pace = { connections: number } | { perSecond: number };
+type Pace = { connections: number } | { perSecond: number };
 
 /** What comes from many addresses, in phases, one behind the other. */
 export interface Arrivals {

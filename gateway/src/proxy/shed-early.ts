@@ -4,10 +4,11 @@ import { refuse } from '../answers/refuse.ts';
 import { cacheKey } from '../cache/cache-key.ts';
 import { isShared } from '../cache/serve-shared.ts';
 import type { SharedCache } from '../cache/shared-cache.ts';
-import type { Proxies } from '../proxy/create-proxies.ts';
+import type { CallClass } from '../overload/call-class.ts';
+import type { Limiters } from '../overload/limiters.ts';
+import { classOf } from '../request/class-of.ts';
 import { contextOf } from '../request/request-context.ts';
-import { type CallClass, classOf } from './call-class.ts';
-import type { Limiters } from './limiters.ts';
+import type { Proxies } from './create-proxies.ts';
 
 type Parts = {
   limiters: Limiters;
