@@ -15,6 +15,8 @@ export const config = {
   USAGE_RETENTION_DAYS: z.coerce.number('expected a number of days').int().min(2).max(3_650).default(90),
   /** How long texts wait for others before their words are found, milliseconds. */
   TERMS_DELAY_MS: milliseconds().default(15_000),
+  /** How often ideas whose words were found are put into topics, milliseconds; they are grouped and counted anew at most every twelfth time. */
+  TOPICS_EVERY_MS: milliseconds().min(10).default(5_000),
   /** How long the tag cloud and the rankings of ideas and leaders are answered from memory; for twice as long again it is while it is found anew. */
   RANKINGS_FRESH_MS: milliseconds().default(5_000),
   /** How old open data may be before it is written anew when it is asked for; it is never given when twice as old. */

@@ -10,6 +10,7 @@ import { createMemory, type Memory } from './store/memory.ts';
 import { createDayKeys, type DayKeys } from './store/usage/day-keys.ts';
 import { startForgetting } from './store/usage/start-forgetting.ts';
 import { createTermFinder, type TermFinder } from './terms/term-finder.ts';
+import { startTopics } from './topics/keep-topics.ts';
 
 /** The services that own what is counted. */
 type Sources = {
@@ -57,10 +58,11 @@ export const createContext = async (
   const editions = await createEditions({ freshMs: config.OPENDATA_FRESH_MS, log });
   const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
   const stopForgetting = startForgetting(db, log, config.USAGE_RETENTION_DAYS);
+  const stopTopics = startTopics(db, log, { everyMs: config.TOPICS_EVERY_MS });
   const close = async () => {
     settings.close();
     for (const client of Object.values(sources)) client.close();
-    await Promise.all([terms.close(), stopForgetting(), editions.close()]);
+    await Promise.all([terms.close(), stopForgetting(), stopTopics(), editions.close()]);
   };
   return {
     ...base,

@@ -50,6 +50,7 @@ beforeAll(async () => {
       kind: 'idea' as const,
       id,
       terms: [id === 1 ? '図書館' : '鉄道'],
+      sentences: [],
       category_id: id,
       role: 'general',
       removed: false,

@@ -9,8 +9,10 @@ import { leaders } from './leaders.ts';
 import { openData } from './opendata/index.ts';
 import { postEvents } from './post-events.ts';
 import { putKeyword } from './put-keyword.ts';
+import { putTopic } from './put-topic.ts';
 import { seriesRoute } from './series.ts';
 import { tagCloud } from './tag-cloud.ts';
+import { topics } from './topics.ts';
 import { usageKeysRoute } from './usage-keys.ts';
 import { inFives } from './widget-query.ts';
 
@@ -40,5 +42,7 @@ export const routes = [
   concentration,
   funnel,
   leaders,
+  topics,
+  putTopic,
   ...openData,
 ];

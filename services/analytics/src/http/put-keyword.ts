@@ -2,7 +2,7 @@ import { ok, text } from '@ideabox/http';
 import { z } from 'zod';
 import { KeywordNotFound } from '../domain/errors.ts';
 import { readKeyword } from '../domain/keyword.ts';
-import { recordAct } from '../events/record-act.ts';
+import { recordKeywordAct } from '../events/record-act.ts';
 import { hideKeyword, isKnownKeyword } from '../terms/hidden-keywords.ts';
 import { longestKeyword } from './post-events.ts';
 import { route } from './route.ts';
@@ -20,7 +20,7 @@ export const putKeyword = route({
     const { keyword, keyword_key } = readKeyword(params.keyword);
     await db.transaction(async (tx) => {
       if (!(await isKnownKeyword(tx, keyword_key))) throw new KeywordNotFound();
-      if (await hideKeyword(tx, keyword_key, hidden)) await recordAct(tx, caller, { keyword, hidden });
+      if (await hideKeyword(tx, keyword_key, hidden)) await recordKeywordAct(tx, caller, { keyword, hidden });
     });
     return ok({ keyword, hidden });
   },

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Answered, Asked } from './term-process.ts';
+import type { Answered, Asked, Findings } from './term-process.ts';
 
 const deadlineMs = 60_000;
 
-/** The words of each text, found in a process of its own, which is there only between the first question and `rest`. */
+/** The words and sentences of each text, found in a process of its own, which is there only between the first question and `rest`. */
 export type Analyser = {
-  termsOf: (texts: Asked['texts']) => Promise<string[][]>;
+  findIn: (texts: Asked['texts']) => Promise<Findings[]>;
   rest: () => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export const createAnalyser = (): Analyser => {
     if (resting) await end(resting);
   };
   const ask = (texts: Asked['texts']) =>
-    new Promise<string[][]>((resolve, reject) => {
+    new Promise<Findings[]>((resolve, reject) => {
       child ??= start();
       const asked = child;
       last += 1;
@@ -53,7 +53,7 @@ export const createAnalyser = (): Analyser => {
         how();
       };
       const answered = (answer: Answered) => {
-        if (answer.id === id) settle(() => resolve(answer.terms));
+        if (answer.id === id) settle(() => resolve(answer.found));
       };
       const failed = (error: Error) => settle(() => reject(error));
       const gone = () => failed(new Error('the analyser has ended'));
@@ -62,7 +62,7 @@ export const createAnalyser = (): Analyser => {
       asked.send({ id, texts } satisfies Asked);
     });
   return {
-    termsOf: async (texts) => {
+    findIn: async (texts) => {
       try {
         return await ask(texts);
       } catch (error) {

@@ -1,8 +1,11 @@
 import lindera from 'lindera-wasm-nodejs-ipadic';
+import { findSentences } from './find-sentences.ts';
 import { analysable, findTerms, type Token } from './find-terms.ts';
 
 export type Asked = { id: number; texts: { text: string; tags: string[] }[] };
-export type Answered = { id: number; terms: string[][] };
+/** What was found in a text: its words, and sentences that can be quoted. */
+export type Findings = { terms: string[]; sentences: string[] };
+export type Answered = { id: number; found: Findings[] };
 
 const builder = new lindera.TokenizerBuilder();
 builder.setDictionary('embedded://ipadic');
@@ -11,10 +14,11 @@ builder.setKeepWhitespace(false);
 const tokenizer = builder.build();
 
 process.on('message', ({ id, texts }: Asked) => {
-  const terms = texts.map(({ text, tags }) =>
-    findTerms(tokenizer.tokenize(analysable(text)) as Token[], tags),
-  );
-  process.send?.({ id, terms } satisfies Answered);
+  const found = texts.map(({ text, tags }) => {
+    const terms = findTerms(tokenizer.tokenize(analysable(text)) as Token[], tags);
+    return { terms, sentences: findSentences(text, terms) };
+  });
+  process.send?.({ id, found } satisfies Answered);
 });
 
 // The service is gone, or wants the memory back.

@@ -1,8 +1,8 @@
 import { type Fact, metricOf } from '../store/facts/fact.ts';
 import type { Text } from './text.ts';
 
-/** The words of a text; one of a tag is there as often as it counts. */
-export type TextTerms = Omit<Text, 'text' | 'tags'> & { terms: string[] };
+/** The words of a text, one of a tag as often as it counts, and what of it may be quoted. */
+export type TextTerms = Omit<Text, 'text' | 'tags'> & { terms: string[]; sentences: string[] };
 
 export const tagCloudMetric = metricOf('tag_cloud', {
   table: 'text_terms',
@@ -18,12 +18,14 @@ export const textTerms: Fact<TextTerms> = {
     kind: 'text',
     id: 'bigint',
     terms: 'text[]',
+    sentences: 'text[]',
+    to_place: 'boolean',
     category_id: 'bigint',
     role: 'text',
     removed: 'boolean',
     date_entered: 'timestamptz',
     revision: 'bigint',
   },
-  read: (text) => text,
+  read: (text) => ({ ...text, to_place: true }),
   metrics: [tagCloudMetric],
 };

@@ -1,0 +1,65 @@
+import { page, paging } from '@ideabox/http';
+import { fold } from '@ideabox/text';
+import type { Context } from '../context.ts';
+import { siteTimezone } from '../domain/periods.ts';
+import { nameTopic } from '../domain/topics/name-topic.ts';
+import { readScope } from '../store/figures/scope.ts';
+import { readHiddenKeywords } from '../terms/hidden-keywords.ts';
+import { readQuotes } from '../topics/read-quotes.ts';
+import { readTopics } from '../topics/read-topics.ts';
+import { route } from './route.ts';
+import { topicSchema } from './topic-schema.ts';
+import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
+
+const mostTopics = 100;
+
+const operators = ['operator', 'admin'];
+
+/** The categories that are asked for, of those that this reader sees whole. */
+const categoriesFor = async ({ db }: Context, reader: string, category: number | undefined) => {
+  const { open } = await readScope(db, ['ideas'], { sums: 'rollups', reader });
+  return category === undefined ? open : open.filter((id) => id === category);
+};
+
+export const topics = route({
+  method: 'get',
+  path: '/analytics/topics',
+  summary:
+    'What ideas posted in a period are about, found by their words, with sentences quoted from posts; the largest first',
+  access: 'anyone',
+  query: {
+    period_start: widgetQuery.period_start,
+    period_end: widgetQuery.period_end,
+    category: widgetQuery.category,
+    ...paging({ limit: 50, max: mostTopics }),
+  },
+  result: topicSchema,
+  many: true,
+  ...widgetRefusals,
+  handle: async (context, { caller, query }) => {
+    const asked = { ...query, period_type: 'date', timezone: siteTimezone, roles: [] } as const;
+    const { own, period, reader, filter } = await readWidgetQuery(context, caller, { ...asked, roles: [] });
+    const categories = await categoriesFor(context, reader, filter.category);
+    const hidden = await readHiddenKeywords(context.db);
+    const seesHidden = caller !== null && operators.includes(caller.role);
+    const isHidden = (term: string) => hidden.has(fold(term));
+
+    const found = await context.remember(JSON.stringify(['topics', period, categories]), () =>
+      readTopics(context.db, { period, categories }),
+    );
+    const named = found
+      .filter((topic) => seesHidden || !topic.hidden)
+      .map(({ given_name, terms, hidden: isOut, ...topic }) => ({
+        ...topic,
+        ...(seesHidden && { hidden: isOut }),
+        name: given_name ?? nameTopic(terms, isHidden),
+        terms: terms.filter((term) => !isHidden(term)),
+      }))
+      .filter(({ name }) => name !== '');
+    const { limit, offset } = query;
+    const shown = named.slice(offset, offset + limit);
+    const quotes = await readQuotes(context.db, shown, categories);
+    const results = shown.map((topic) => ({ ...topic, quotes: quotes.get(topic.id) ?? [] }));
+    return page(results, { count: named.length, limit, offset }, { personal: own });
+  },
+});
