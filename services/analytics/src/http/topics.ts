@@ -35,7 +35,7 @@ export const topics = route({
   },
   result: topicSchema,
   many: true,
-  ...widgetRefusals,
+  notFound: widgetRefusals.notFound,
   handle: async (context, { caller, query }) => {
     const asked = { ...query, period_type: 'date', timezone: siteTimezone, roles: [] } as const;
     const { own, period, reader, filter } = await readWidgetQuery(context, caller, { ...asked, roles: [] });
