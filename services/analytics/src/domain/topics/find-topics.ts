@@ -4,7 +4,7 @@ import { keepName } from './name-topic.ts';
 import { randomOf } from './random.ts';
 import { vectorsOf, vocabularyOf, type Word } from './weigh-words.ts';
 
-export type Weighed = { term: string; weight: number };
+type Weighed = { term: string; weight: number };
 
 /** A topic as it was grouped: its heaviest words, the heaviest first, and its place on the map. */
 export type Grouped = Place & { id: number; words: Weighed[]; terms: string[] };
