@@ -237,12 +237,12 @@ test('a member asks for a correction, keeps the idea, and makes another out of i
   expect(JSON.stringify(reports.body.results)).toContain(word);
 
   await button(page, 'お気に入りに追加').click();
-  await button(page, 'お気に入りに追加済み').waitFor();
+  await button(page, 'お気に入り追加済み').waitFor();
   await eventually(async () => {
     await page.reload();
-    await button(page, 'お気に入りに追加済み').waitFor();
+    await button(page, 'お気に入り追加済み').waitFor();
   });
-  await button(page, 'お気に入りに追加済み').click();
+  await button(page, 'お気に入り追加済み').click();
   await main(page).getByRole('button', { name: 'お気に入りに追加', exact: true }).waitFor();
 
   await pressInMenu(page, 'このアイデアをもとに投稿');

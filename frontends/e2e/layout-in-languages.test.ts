@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { follow } from './support/browser/follow.ts';
 import { watchProblems } from './support/browser/problems.ts';
 import { useBrowser } from './support/browser/use-browser.ts';
@@ -57,6 +57,30 @@ test.each(languages)('$locale: every page of a member and the post dialog', asyn
   await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
   await look('post dialog');
   expect({ found, errors: errors.splice(0) }).toEqual({ found: {}, errors: [] });
+});
+
+/** Distances from the top of the window, each once. */
+const rowsOf = async (buttons: Locator) => [
+  ...new Set(await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top))),
+];
+
+test.each(languages)('$locale: on a phone what is done with an idea is one row', async ({ locale }) => {
+  const site = siteOf({ who: 'member', locale });
+  await page.goto(`${site}/page/faq`);
+  for (const ownSharing of [false, true]) {
+    await page.evaluate((has) => {
+      navigator.share = has ? async () => {} : (undefined as never);
+    }, ownSharing);
+    await follow(page, `${new URL(site).pathname}${addressOf('/page/:key', lightSamples)}`);
+    await follow(page, `${new URL(site).pathname}${addressOf('/idea/:id', lightSamples)}`);
+    const menu = page.locator('[aria-controls="idea-menu"]');
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 720 });
+      const buttons = menu.locator('..').getByRole('button');
+      expect(await buttons.count()).toBe(ownSharing ? 3 : 2);
+      expect(await rowsOf(buttons)).toHaveLength(1);
+    }
+  }
 });
 
 test.each(languages)('$locale: the header of a desktop, and every shared part', async ({ locale, ideas }) => {

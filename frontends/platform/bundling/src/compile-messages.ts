@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { messageFolders } from './message-folders.ts';
 
-/** What `src/first-messages.ts` of a remote exports. */
+/** What `src/first-messages.ts` of a part exports. */
 type Split = { isFirstMessage: (id: string) => boolean };
 
 /**

@@ -5,7 +5,7 @@ import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 type ProvidedModule = Module & { _name: string };
 const isProvided = (module: Module): module is ProvidedModule => module.type === 'provide-module';
 
-/** Writes `entry.json`: the scripts, in order, that the document has to load, those with the messages, those of every shared part that has its own, and the data of every page. */
+/** Writes `entry.json`: the scripts, in order, that the document has to load, those with the first messages, those of every shared part that has its own, and the data of every page. */
 export class EntryScriptsPlugin {
   readonly #data: RouteData[];
 
@@ -18,7 +18,7 @@ export class EntryScriptsPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'EntryScripts', stage }, (assets) => {
         const scripts = compilation.entrypoints.get('shell')?.getFiles() ?? [];
-        const messages = Object.keys(assets).filter((name) => /-messages-\w+-json\..*js$/.test(name));
+        const messages = Object.keys(assets).filter((name) => /^shell-messages-\w+-json\..*js$/.test(name));
         const shared = sharedScripts(compilation);
         const entry = JSON.stringify({ scripts, messages, shared, data: this.#data });
         compilation.emitAsset('entry.json', new webpack.sources.RawSource(entry));

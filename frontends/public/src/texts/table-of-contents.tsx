@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLanguageOf, useText } from '@ideabox/intl';
 import { color, Link, media, space } from '@ideabox/ui';
 import type { Heading } from '@ideabox/ui/markdown';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from './use-screen.ts';
 
 /** The sections of a long text: beside it where there is room, else folded away above it. */
 export function TableOfContents({ sections }: { sections: Heading[] }) {

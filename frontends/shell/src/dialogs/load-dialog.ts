@@ -2,12 +2,12 @@ import type { DialogName, MessageBundle, Remote } from '@ideabox/contract';
 import type { ComponentType } from 'react';
 import type { RemoteMapEntry } from '../config/page-config.ts';
 import { loadRemote } from '../federation/load-remote.ts';
+import { loadDialogMessages } from '../intl/load-messages.ts';
 
 /** Those that must open even where no remote loads. */
 const own: Remote['dialogs'] = {
   inquiry: async () => (await import('../inquiry/inquiry-dialog.tsx')).InquiryDialog,
 };
-const noMessages: MessageBundle = {};
 
 /** What a dialog takes besides was looked at where it was opened. */
 type AnyDialog = ComponentType<{ onClose: () => void }>;
@@ -23,8 +23,11 @@ export async function loadDialog(
   name: DialogName,
   locale: string,
 ): Promise<Loaded> {
-  const Own = await own?.[name]?.();
-  if (Own) return { Dialog: Own as AnyDialog, messages: noMessages };
+  const load = own?.[name];
+  if (load) {
+    const [Own, messages] = await Promise.all([load(), loadDialogMessages(locale)]);
+    return { Dialog: Own as AnyDialog, messages };
+  }
   const owner = ownerOf(remotes, name);
   if (!owner) throw new Error(`no remote has the dialog ${name}`);
   const { remote, messages } = await loadRemote(owner.name, locale, name);

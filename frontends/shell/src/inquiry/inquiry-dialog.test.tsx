@@ -69,6 +69,21 @@ test('an inquiry stays whatever is answered, and is one however often it is sent
   expect([onClose.mock.calls.length, keys().size, inTab.text(inquiryDraft)]).toEqual([1, 1, null]);
 });
 
+test.each([
+  [400, 'Invalid Request', /^正しく送信できませんでした。/],
+  [400, 'The given data was invalid', /^入力内容に誤りがあります。/],
+  [404, 'Data not found', /^お探しの情報は見つかりませんでした。/],
+])(
+  'a refusal that says more than its status is told in its own words (%i %s)',
+  async (status, message, words) => {
+    edge.answer({ [call]: { status, body: { message } } });
+    const { user, fill } = open();
+    await fill(field(), 'いつまで募集しますか。');
+    await user.click(send());
+    await screen.findByText(words);
+  },
+);
+
 test('what is wrong with it is said beside the field', async () => {
   const { user, fill } = open({ who: 'visitor' });
   await user.click(send());

@@ -1,5 +1,6 @@
 import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
+import { useServerWords } from '@ideabox/refusals';
 import { useProhibitedText } from '@ideabox/ui/controls';
 
 export const longestInquiry = 1000;
@@ -14,6 +15,7 @@ const byStatus: Record<number, string> = {
 /** Why an inquiry was not taken, in words. */
 export function useInquiryError(): (error: unknown) => string {
   const text = useText();
+  const serverWords = useServerWords();
   const prohibitedText = useProhibitedText();
   return (error) => {
     if (!(error instanceof ApiError)) return text('failure.error');
@@ -22,6 +24,7 @@ export function useInquiryError(): (error: unknown) => string {
     const code = error.errors.contents?.[0];
     if (code === 'required') return text('inquiry.required');
     if (code === 'max_length') return text('inquiry.max_length', { limit: longestInquiry });
-    return text(byStatus[error.status] ?? 'failure.error', { seconds: error.retryAfter ?? 10 });
+    const failure = byStatus[error.status] ?? 'failure.error';
+    return serverWords(error) ?? text(failure, { seconds: error.retryAfter ?? 10 });
   };
 }

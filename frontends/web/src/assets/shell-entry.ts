@@ -14,7 +14,7 @@ const addresses = z.array(
 const schema = z.object({
   /** In their order. */
   scripts: addresses,
-  /** Those with the shell's messages, of all languages. */
+  /** Those with the shell's first messages, of all languages. */
   messages: addresses,
   /** Those of each shared part that is not in the entry, by its name: `@ideabox/ui/controls`. */
   shared: z.record(z.string(), addresses),

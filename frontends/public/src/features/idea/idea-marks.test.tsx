@@ -35,7 +35,7 @@ const visit = (who: Member | 'visitor', about = idea) =>
 
 const marks = [
   { name: /^賛成/, call: 'PUT /ideas/:id/vote', taken: { ...standing, type: 'positive' }, after: /^賛成/ },
-  { name: /^お気に入り/, call: 'PUT /ideas/:id/favorite', taken: {}, after: 'お気に入りに追加済み' },
+  { name: /^お気に入り/, call: 'PUT /ideas/:id/favorite', taken: {}, after: 'お気に入り追加済み' },
   {
     name: /^このアイデアを支持/,
     call: 'PUT /ideas/:id/support',
@@ -190,7 +190,7 @@ test('a favourite that is set and unset is said in words, and nothing before', a
   expect(said()).toEqual([]);
   await user.click(button);
   await waitFor(() => expect(said()).toEqual(['お気に入りに追加しました']));
-  await screen.findByRole('button', { name: 'お気に入りに追加済み', pressed: true });
+  await screen.findByRole('button', { name: 'お気に入り追加済み', pressed: true });
   await user.click(button);
   await waitFor(() => expect(said()).toEqual(['お気に入りから外しました']));
 });

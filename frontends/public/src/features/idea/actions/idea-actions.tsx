@@ -2,22 +2,32 @@ import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { Button, ChevronDownIcon, color, media, space } from '@ideabox/ui';
 import { useState } from 'react';
+import { useIsPhone } from '../../../texts/use-screen.ts';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
 import type { Idea } from '../get-idea.ts';
-import { ShareButton } from '../share/share-button.tsx';
-import { ManageIdea } from './manage-idea.tsx';
+import { addressOf } from '../share/address-of.ts';
+import { CopyLink } from '../share/copy-link.tsx';
+import { deviceShares, ShareButton } from '../share/share-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { useManageIdea } from './use-manage-idea.tsx';
 
-/** What one can do with the idea besides voting and commenting: what is done often in one row, the rest in its menu. */
+/**
+ * What one can do with the idea besides voting and commenting: what is done often in one row, the rest in its menu; on a phone
+ * all that the row has no room for.
+ */
 export function IdeaActions({ idea }: { idea: Idea }) {
   const text = useText();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
+  const { buttons, dialogs } = useManageIdea(idea);
+  const copyLink = <CopyLink key="link" address={addressOf(idea)} />;
+  const further = deviceShares() ? buttons : [copyLink, ...buttons];
   return (
     <section aria-label={text('idea.actions')} data-print="no" css={box}>
       <div css={row}>
         <FavoriteButton ideaId={idea.id} />
-        <ShareButton idea={idea} />
-        <ManageIdea idea={idea} />
+        {deviceShares() && <ShareButton idea={idea} />}
+        {!isPhone && further}
         <Button
           variant="quiet"
           size="small"
@@ -31,7 +41,8 @@ export function IdeaActions({ idea }: { idea: Idea }) {
           </span>
         </Button>
       </div>
-      <div id="idea-menu">{isOpen && <MoreMenu idea={idea} />}</div>
+      <div id="idea-menu">{isOpen && <MoreMenu idea={idea} further={isPhone ? further : []} />}</div>
+      {dialogs}
     </section>
   );
 }
@@ -41,12 +52,15 @@ const box = css({
   paddingBlock: space(2),
   borderBlock: `1px solid ${color.line}`,
 });
-// On a phone too it is one row, as far as its words allow.
+// Only large text takes a second row on a phone.
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   marginInlineStart: `-${space(2)}`,
-  '& button': { paddingInline: space(2) },
-  [media.tablet]: { marginInlineStart: `-${space(4)}`, '& button': { paddingInline: space(4) } },
+  '& button': { paddingInline: space(2), fontSize: '0.875rem' },
+  [media.tablet]: {
+    marginInlineStart: `-${space(4)}`,
+    '& button': { paddingInline: space(4), fontSize: '0.9375rem' },
+  },
 });

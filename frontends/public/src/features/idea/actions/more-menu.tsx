@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Button, columns, lazyPart, PenIcon, PrintIcon, Skeleton, space } from '@ideabox/ui';
-import { useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { BlockButton } from '../block-button.tsx';
 import type { Idea } from '../get-idea.ts';
 import { PostDerived } from '../nearby/post-derived.tsx';
@@ -21,8 +21,8 @@ const VersionList = lazyPart(
   { waiting: <Skeleton height="6rem" /> },
 );
 
-/** What is done now and then; tags and earlier texts unfold below. */
-export function MoreMenu({ idea }: { idea: Idea }) {
+/** What is done now and then, after `further` entries; tags and earlier texts unfold below. */
+export function MoreMenu({ idea, further }: { idea: Idea; further: ReactElement[] }) {
   const text = useText();
   const { session } = useShell();
   const { isAuthor } = useViewer(idea);
@@ -37,6 +37,9 @@ export function MoreMenu({ idea }: { idea: Idea }) {
   return (
     <div css={css({ display: 'grid', gap: space(4), paddingBlockEnd: space(3) })}>
       <ul css={list}>
+        {further.map((entry) => (
+          <li key={entry.key}>{entry}</li>
+        ))}
         <SharePlaces idea={idea} />
         <li>
           <PostDerived idea={idea} />

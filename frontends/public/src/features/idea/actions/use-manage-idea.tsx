@@ -13,27 +13,33 @@ const AnswerDialog = lazyPart(
     (await import(/* webpackChunkName: "idea-answer" */ '../answer/answer-dialog.tsx')).AnswerDialog,
 );
 
-/** What the author and operators do with the idea's words and its answer; nothing for everyone else. */
-export function ManageIdea({ idea }: { idea: Idea }) {
+/**
+ * What the author and operators do with the idea's words and its answer; nothing for everyone else. The dialogs stand apart, so
+ * that they stay when their buttons move.
+ */
+export function useManageIdea(idea: Idea) {
   const text = useText();
   const may = mayManage(idea, useViewer(idea));
   const [open, setOpen] = useState<'edit' | 'answer'>();
   const close = () => setOpen(undefined);
-  return (
+  const buttons = [
+    may.edit && (
+      <Button key="edit" variant="quiet" size="small" onClick={() => setOpen('edit')}>
+        <PenIcon size={20} />
+        {text('idea.edit.open')}
+      </Button>
+    ),
+    may.answer && (
+      <Button key="answer" variant="outline" size="small" onClick={() => setOpen('answer')}>
+        {text(idea.answer ? 'answer.change' : 'answer.give')}
+      </Button>
+    ),
+  ].filter((button) => button !== false);
+  const dialogs = (
     <>
-      {may.edit && (
-        <Button variant="quiet" size="small" onClick={() => setOpen('edit')}>
-          <PenIcon size={20} />
-          {text('idea.edit.open')}
-        </Button>
-      )}
-      {may.answer && (
-        <Button variant="outline" size="small" onClick={() => setOpen('answer')}>
-          {text(idea.answer ? 'answer.change' : 'answer.give')}
-        </Button>
-      )}
       {open === 'edit' && <EditDialog idea={idea} onClose={close} />}
       {open === 'answer' && <AnswerDialog idea={idea} onClose={close} />}
     </>
   );
+  return { buttons, dialogs };
 }
