@@ -71,7 +71,7 @@ test.each(languages)('$locale: on a phone what is done with an idea is one row',
     await page.evaluate((has) => {
       navigator.share = has ? async () => {} : (undefined as never);
     }, ownSharing);
-    await follow(page, `${new URL(site).pathname}${addressOf('/page/:key', lightSamples)}`);
+    await follow(page, `${new URL(site).pathname}${addressOf('/news', lightSamples)}`);
     await follow(page, `${new URL(site).pathname}${addressOf('/idea/:id', lightSamples)}`);
     const menu = page.locator('[aria-controls="idea-menu"]');
     for (const width of [390, 360]) {

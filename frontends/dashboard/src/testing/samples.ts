@@ -2,9 +2,9 @@ import type { Answers } from '../../../platform/testing/src/edge.ts';
 import { pageOf } from '../../../platform/testing/src/samples.ts';
 import { addDays, today } from '../features/overview/periods.ts';
 
-/** Figures of sixty days and one keyword. */
+/** Figures of sixty days and today, and one keyword. */
 export function dashboardAnswers(): Answers {
-  const days = Array.from({ length: 60 }, (_, index) => addDays(today(), index - 59));
+  const days = Array.from({ length: 61 }, (_, index) => addDays(today(), index - 60));
   const buckets = days.map((day, index) => ({ period_start: day, period_end: day, count: index }));
   return {
     'GET /analytics/:metric': pageOf(buckets),

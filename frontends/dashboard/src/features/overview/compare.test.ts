@@ -1,4 +1,4 @@
-import { compare, halves } from './compare.ts';
+import { compare, sumsOf } from './compare.ts';
 
 const bucket = (period_start: string, count: number) => ({ period_start, period_end: period_start, count });
 
@@ -19,7 +19,7 @@ test('months that have not begun have no count', () => {
   expect(compared[11]).toMatchObject({ start: '2026-12-01', count: null, previous: { count: 1 } });
 });
 
-test('halves add up to the whole', () => {
-  const days = Array.from({ length: 60 }, (_, index) => bucket('2026-01-01', index < 30 ? 1 : 2));
-  expect(halves(days)).toEqual({ previous: 30, current: 60 });
+test('whole days add up, thirty and thirty, and today stands apart', () => {
+  const days = Array.from({ length: 61 }, (_, index) => bucket('2026-01-01', index < 30 ? 1 : 2));
+  expect(sumsOf(days)).toEqual({ previous: 30, current: 60, today: 2 });
 });

@@ -2,18 +2,18 @@ import { css } from '@emotion/react';
 import { useIntl, useText } from '@ideabox/intl';
 import { Button, color, media, radius, Skeleton, space } from '@ideabox/ui';
 import { Change } from './change.tsx';
-import { halves } from './compare.ts';
+import { sumsOf } from './compare.ts';
 import { type Metric, useSeries } from './get-series.ts';
 
 type Props = { metric: Metric; category: number | undefined };
 
-/** One figure with its change. */
+/** One figure of whole days with its change, and that of today so far. */
 export function FigureCard({ metric, category }: Props) {
   const text = useText();
   const { formatNumber } = useIntl();
   const { data, isError, refetch } = useSeries(metric, 'date', category);
   const isWhole = metric === 'page_views' && category !== undefined;
-  const sums = data && halves(data);
+  const sums = data && sumsOf(data);
   return (
     <div css={card}>
       <dt css={css({ fontWeight: 700, lineHeight: 1.5 })}>
@@ -25,6 +25,7 @@ export function FigureCard({ metric, category }: Props) {
           <dd css={figure}>{formatNumber(sums.current)}</dd>
           <dd css={small}>
             <Change {...sums} />
+            <span css={css({ display: 'block' })}>{text('figure.today', { count: sums.today })}</span>
           </dd>
         </>
       )}

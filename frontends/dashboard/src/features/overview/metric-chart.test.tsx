@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type Call, pageOf, show } from '../../../../platform/testing/src/index.ts';
+import { FigureCard } from './figure-card.tsx';
 import { MetricChart } from './metric-chart.tsx';
 import { addDays, type PeriodType } from './periods.ts';
 
@@ -38,4 +39,37 @@ test.each<[PeriodType, string, string]>([
   expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toContainEqual(
     expect.stringContaining(compared),
   );
+});
+
+/** Ten votes on every day but the one that runs, which has had three so far. */
+function votesUntilNow({ query }: Call) {
+  const [start, end] = [query.get('period_start') ?? '', query.get('period_end') ?? ''];
+  const buckets: { period_start: string; period_end: string; count: number }[] = [];
+  for (let day = start; day <= end; day = addDays(day, 1))
+    buckets.push({ period_start: day, period_end: day, count: day === '2026-11-18' ? 3 : 10 });
+  return pageOf(buckets);
+}
+
+describe('a day that is not over is told, and compared with no whole day', () => {
+  test('in a chart', async () => {
+    const { edge } = show(
+      ['platform/charts', 'dashboard'],
+      <MetricChart metric="votes" period="date" category={undefined} />,
+    );
+    edge.answer({ 'GET /analytics/votes': votesUntilNow });
+    const whole = (await screen.findByText('昨日までの30日間')).parentElement;
+    expect(whole?.textContent).toMatch(/300.*前の30日間300/);
+    const days = screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+    expect(days).toContainEqual('11月17日(火) ／ 比較：10月18日(日): 投票 10、前の30日間 10');
+    expect(days.at(-1)).toBe('11月18日(水)・途中まで: 投票 3');
+  });
+
+  test('in a figure', async () => {
+    const { edge } = show('dashboard', <FigureCard metric="votes" category={undefined} />);
+    edge.answer({ 'GET /analytics/votes': votesUntilNow });
+    await screen.findByText('増減なし');
+    screen.getByText('300');
+    screen.getByText('前の30日間：300');
+    screen.getByText('今日（途中）：3');
+  });
 });

@@ -3,6 +3,7 @@ import { useText } from '@ideabox/intl';
 import { type Metric, useSeries } from './get-series.ts';
 import type { OverviewQuery } from './overview-query.ts';
 import { statusOf } from './status-of.ts';
+import { useComparison } from './use-comparison.ts';
 import { usePoints } from './use-points.ts';
 
 type Props = OverviewQuery & { metric: Metric };
@@ -22,8 +23,7 @@ export function MetricChart({ metric, period, category }: Props) {
       onRetry={() => counts.refetch()}
       series={[{ key: metric, label: text(`metric.${metric}`) }]}
       points={points}
-      previousLabel={text(`previous.${period}`)}
-      periodLabel={text(`column.${period}`)}
+      {...useComparison(period)}
     />
   );
 }

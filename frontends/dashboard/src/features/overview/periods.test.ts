@@ -1,8 +1,8 @@
 import { addDays, type PeriodType, sameDaysBefore, spanOf } from './periods.ts';
 
-test('sixty days end today', () => {
-  expect(spanOf('date', '2026-11-21')).toEqual({ start: '2026-09-23', end: '2026-11-21' });
-  expect(addDays('2026-09-23', 59)).toBe('2026-11-21');
+test('sixty whole days end before today, which stands beside them', () => {
+  expect(spanOf('date', '2026-11-21')).toEqual({ start: '2026-09-22', end: '2026-11-21' });
+  expect(addDays('2026-09-22', 60)).toBe('2026-11-21');
 });
 
 test.each([

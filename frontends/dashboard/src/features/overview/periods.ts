@@ -8,7 +8,7 @@ export type Span = { start: string; end: string };
 
 const msPerDay = 86_400_000;
 
-/** How many periods stand in a chart; as many before them are what they are compared with. */
+/** How many periods of a chart are compared, each with the one as many before it. Of days, the running one stands beside them. */
 export const chartLength: Record<PeriodType, number> = { date: 30, week: 6, month: 12 };
 
 /** The date it is now where the site counts its days, whatever the reader's clock says. */
@@ -21,10 +21,10 @@ export function addDays(date: string, days: number): string {
 /** Days since Monday. */
 const weekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
-/** 60 days, 12 weeks from Monday, or last year and this one; always up to today. */
+/** 60 whole days and today, 12 weeks from Monday, or last year and this one; always up to today. */
 export function spanOf(type: PeriodType, today: string): Span {
   if (type === 'month') return { start: `${Number(today.slice(0, 4)) - 1}-01-01`, end: today };
-  if (type === 'date') return { start: addDays(today, 1 - 2 * chartLength.date), end: today };
+  if (type === 'date') return { start: addDays(today, -2 * chartLength.date), end: today };
   return { start: addDays(today, -weekday(today) - 7 * (2 * chartLength.week - 1)), end: today };
 }
 

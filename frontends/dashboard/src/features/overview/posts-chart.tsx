@@ -3,6 +3,7 @@ import { useText } from '@ideabox/intl';
 import { useSeries } from './get-series.ts';
 import type { OverviewQuery } from './overview-query.ts';
 import { statusOf } from './status-of.ts';
+import { useComparison } from './use-comparison.ts';
 import { usePoints } from './use-points.ts';
 
 /** Ideas and comments, stacked. */
@@ -26,8 +27,7 @@ export function PostsChart({ period, category }: OverviewQuery) {
         { key: 'comments', label: text('metric.comments') },
       ]}
       points={points}
-      previousLabel={text(`previous.${period}`)}
-      periodLabel={text(`column.${period}`)}
+      {...useComparison(period)}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { Metric } from './get-series.ts';
 
 const metrics: Metric[] = ['ideas', 'comments', 'votes', 'page_views'];
 
-/** The last thirty days against the thirty before. */
+/** The last thirty whole days against the thirty before. */
 export function Summary({ category }: { category: number | undefined }) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ export type TimePoint = {
   tick: string;
   /** One for each series. */
   values: (number | null)[];
-  /** The period it is compared with. */
+  /** The period it is compared with, if any. */
   previous?: { label: string; count: number | null };
 };
 

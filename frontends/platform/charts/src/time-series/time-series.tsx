@@ -13,14 +13,17 @@ export type TimeSeriesProps = ChartProps & {
   points: TimePoint[];
   /** Names the period that every point is compared with; without it nothing is compared. */
   previousLabel?: string;
+  /** Names what is added up, where that is not every period. */
+  totalLabel?: string;
   /** Heading of the column of periods in the table. */
   periodLabel: string;
 };
 
 /** Counts over time. */
-export function TimeSeries({ kind, series, points, previousLabel, periodLabel, ...frame }: TimeSeriesProps) {
+export function TimeSeries(props: TimeSeriesProps) {
+  const { kind, series, points, previousLabel, totalLabel, periodLabel, ...frame } = props;
   const intl = useIntl();
-  const words = describe(intl, { series, previousLabel });
+  const words = describe(intl, { series, previousLabel, totalLabel });
   const isEmpty = points.every((point) => !totalOf(point) && !point.previous?.count);
   const table = tableOf({ intl, caption: frame.title, periodLabel, series, points, previousLabel });
   return (
