@@ -134,3 +134,14 @@ test('a search whose words are in texts or in tags takes one look into one index
   const asked = plans.flatMap(({ root }) => askedBy(root));
   expect(asked.filter((index) => index.startsWith('search_texts'))).toEqual(['search_texts_by_all']);
 });
+
+test('what a common word names is read once, and what fits best is met among the ideas with the most points', async () => {
+  const path = encodeURI(`/ideas?keyword=${commonWord}&sort=relevance`);
+  const plans = await plansOf(ideas.databaseUrl, async () => {
+    expect((await ideas.http.get(path)).status).toBe(200);
+  });
+  const asked = plans.flatMap(({ root }) => askedBy(root));
+  const named = asked.filter((index) => index.startsWith('search_texts_by'));
+  // No title has the word, which the index of titles says.
+  expect(named).toEqual(['search_texts_by_all', 'search_texts_by_title']);
+});

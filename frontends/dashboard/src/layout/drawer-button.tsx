@@ -15,7 +15,7 @@ export function DrawerButton() {
         aria-haspopup="dialog"
         aria-label={text('dashboard.menu.open')}
         onClick={() => setOpen(true)}
-        css={[iconButton, { marginInline: space(2) }]}
+        css={[iconButton, { marginInline: `min(${space(2)}, 1vw)` }]}
       >
         <MenuIcon />
       </button>

@@ -31,7 +31,7 @@ const bar = css({
   alignItems: 'center',
   gap: `min(${space(3)}, 2vw)`,
   height: topBarHeight,
-  paddingInline: space(2),
+  paddingInline: `min(${space(2)}, 2vw)`,
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
   [media.tablet]: { paddingInline: space(6), gap: space(6) },
@@ -42,7 +42,8 @@ const title = css({
   borderInlineStart: `1px solid ${color.lineStrong}`,
   color: color.heading,
   // Whole beside the menu and the mark, however large the reader's text is.
-  fontSize: 'min(1rem, 5vw)',
+  minWidth: 0,
+  fontSize: 'min(1rem, 4.5vw)',
   fontWeight: 700,
   whiteSpace: 'nowrap',
   [media.tablet]: { paddingInlineStart: space(6), fontSize: '1rem' },

@@ -19,7 +19,7 @@ export function describe(intl: IntlShape, { series, previousLabel, totalLabel }:
       value: number(values[index]),
       swatch: kind === 'area' ? 'line' : index === 0 ? 'first' : 'second',
     })),
-    ...(previousLabel
+    ...(previousLabel && previous !== undefined
       ? [{ key: 'previous', label: previousLabel, value: number(previous), swatch: 'previous' as const }]
       : []),
   ];

@@ -32,7 +32,7 @@ export function tableOf({ intl, caption, periodLabel, series, points, previousLa
       cells: [
         ...series.map((_, index) => number(point.values[index])),
         ...(summed ? [number(totalOf(point))] : []),
-        ...(previousLabel ? [number(point.previous?.count)] : []),
+        ...(previousLabel ? [point.previous ? number(point.previous.count) : '—'] : []),
       ],
     })),
   };

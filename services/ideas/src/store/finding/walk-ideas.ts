@@ -21,8 +21,8 @@ export const mostToGather = (
   return Math.min(mostGathered, Math.floor(Math.sqrt(((offset + limit) * total) / looksEach)));
 };
 
-/** What conditions look at beside `ideas i`: a table of the search as `e`. */
-type Beside = { entries?: Sql };
+/** What conditions look at beside `ideas i`: a table of the search as `e`; and how many ideas a walk by standings looks at, at most. */
+type Beside = { entries?: Sql; looks?: number };
 
 const joined = ({ entries }: Beside) => (entries ? sql`JOIN ${entries} e ON e.idea_id = i.id` : sql``);
 
@@ -38,11 +38,16 @@ const walkIndex = async (
   conditions: Sql[],
   beside: Beside,
 ) => {
-  const standings = ownSorts.includes(sort) ? sql`` : sql`JOIN standings s ON s.idea_id = i.id`;
+  const inOrder = orderOf(sort, order);
+  const all = sql`standings`;
+  const first = sql`(SELECT s.* FROM standings s ORDER BY ${inOrder} LIMIT ${beside.looks})`;
+  const standings = ownSorts.includes(sort)
+    ? sql``
+    : sql`JOIN ${beside.looks === undefined ? all : first} s ON s.idea_id = i.id`;
   return idsOf(
     await db.rows(sql`
       SELECT i.id FROM ideas i ${standings} ${joined(beside)} WHERE ${every(conditions)}
-      ORDER BY ${orderOf(sort, order)} LIMIT ${limit} OFFSET ${offset}`),
+      ORDER BY ${inOrder} LIMIT ${limit} OFFSET ${offset}`),
   );
 };
 

@@ -1,10 +1,10 @@
 import type { Queryable } from '@ideabox/postgres';
 import type { Found } from '../finding/find-ideas.ts';
 import { conditionsOf, type IdeaFilter, inScope, type Scope, type Sort } from '../finding/idea-filter.ts';
-import { fewHits, sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
+import { sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
 import type { Hits } from './hits.ts';
 import { rankFew, rankMany } from './rank-hits.ts';
-import { type CommonCounts, countPart, type Filter, idsOfPart } from './read-part.ts';
+import { type CommonCounts, type Filter, meetPart } from './read-part.ts';
 
 /** An idea filter with an order that is there for a keyword alone, too. */
 export type SearchFilter = Omit<IdeaFilter, 'sort'> & { sort: Sort | 'relevance' };
@@ -29,19 +29,17 @@ export const searchIdeas = async (
     // Beside scope and removal; of the scope, one category.
     narrows: own.length > 1 || scope.categories.length <= 1,
   };
-  const few = await idsOfPart(db, entries, whole, fits, fewHits, counts);
+  const { count, few } = await meetPart(db, entries, whole, fits, counts);
   if (few) {
     const ids =
       sort === 'relevance'
         ? await rankFew(db, hits, few, filter)
         : await sortIdeas(db, { ...filter, sort }, few);
-    return { ids, count: few.length };
+    return { ids, count };
   }
-  const [ids, count] = await Promise.all([
+  const ids =
     sort === 'relevance'
-      ? rankMany(db, hits, fits, filter, counts)
-      : walkIdeas(db, { ...filter, sort }, [...fits.conditions, whole.check], { entries }),
-    countPart(db, entries, whole, fits, counts),
-  ]);
+      ? await rankMany(db, hits, fits, filter, count, counts)
+      : await walkIdeas(db, { ...filter, sort }, [...fits.conditions, whole.check], { entries });
   return { ids, count };
 };

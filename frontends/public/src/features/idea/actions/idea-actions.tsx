@@ -19,7 +19,7 @@ export function IdeaActions({ idea }: { idea: Idea }) {
   const text = useText();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
-  const { buttons, dialogs } = useManageIdea(idea);
+  const { buttons, dialogs } = useManageIdea(idea, isPhone);
   const copyLink = <CopyLink key="link" address={addressOf(idea)} />;
   const further = deviceShares() ? buttons : [copyLink, ...buttons];
   return (

@@ -15,9 +15,9 @@ const AnswerDialog = lazyPart(
 
 /**
  * What the author and operators do with the idea's words and its answer; nothing for everyone else. The dialogs stand apart, so
- * that they stay when their buttons move.
+ * that they stay when their buttons move; among entries of a menu, none stands out.
  */
-export function useManageIdea(idea: Idea) {
+export function useManageIdea(idea: Idea, inMenu: boolean) {
   const text = useText();
   const may = mayManage(idea, useViewer(idea));
   const [open, setOpen] = useState<'edit' | 'answer'>();
@@ -30,7 +30,12 @@ export function useManageIdea(idea: Idea) {
       </Button>
     ),
     may.answer && (
-      <Button key="answer" variant="outline" size="small" onClick={() => setOpen('answer')}>
+      <Button
+        key="answer"
+        variant={inMenu ? 'quiet' : 'outline'}
+        size="small"
+        onClick={() => setOpen('answer')}
+      >
         {text(idea.answer ? 'answer.change' : 'answer.give')}
       </Button>
     ),
