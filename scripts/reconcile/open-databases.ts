@@ -4,9 +4,10 @@ import { createLogger } from '@ideabox/telemetry';
 import { findDatabases } from '../stack/access.ts';
 import type { Databases } from './comparisons.ts';
 
-/** The databases of a running product, for looking at them. */
-export const openDatabases = (): { databases: Databases; close: () => Promise<void> } => {
-  const urls: Record<string, string> = findDatabases();
+/** The databases of a running product, for looking at them; of the one that is found where none is named. */
+export const openDatabases = (
+  urls: Record<string, string> = findDatabases(),
+): { databases: Databases; close: () => Promise<void> } => {
   const log = createLogger('reconcile', 'silent');
   const databases = Object.fromEntries(
     serviceNames.map((service) => [
