@@ -1,6 +1,6 @@
 import { eventually } from '@ideabox/testing';
 import { bootGateway, type TestGateway } from './boot-gateway.ts';
-import { json, startUpstream, type Upstream } from './upstream.ts';
+import { type Answer, json, startUpstream, type Upstream } from './upstream.ts';
 
 let gateway: TestGateway;
 let comments: Upstream;
@@ -67,4 +67,50 @@ test('while a service hangs, what it said last is shown before it is given up', 
       /gateway_cache_reads_total\{[^}]*found="stale-if-error"[^}]*\} [1-9]/,
     );
   });
+});
+
+const kept = (results: string, seconds: number): Answer =>
+  json({ results }, { 'Cache-Control': `public, s-maxage=${seconds}`, ETag: `"${results}"` });
+
+/** Has an upstream answer no call until it is told to, though it answers probes. */
+const hold = (upstream: Upstream) => {
+  const held: ((answer: Answer) => void)[] = [];
+  upstream.answerWith((response, seen, request) => held.push((answer) => answer(response, seen, request)));
+  return held;
+};
+
+/** Shows `path` until what is kept of it has run out: `held` is asked then, and says nothing. */
+const showKept = (path: string, held: unknown[]) =>
+  eventually(async () => {
+    expect((await gateway.http.get(path).expect(200)).body.results).toBe('former');
+    expect(held).toHaveLength(1);
+  });
+
+test('who waits for what is slow is shown what is kept, and it is asked for behind them', async () => {
+  const path = '/api/v1/comments/7';
+  comments.answerWith(kept('former', 1));
+  await gateway.http.get(path).expect(200);
+  const held = hold(comments);
+  await showKept(path, held);
+  held[0]?.(kept('latter', 600));
+  await eventually(async () => expect((await gateway.http.get(path)).body.results).toBe('latter'));
+  expect(held).toHaveLength(1);
+});
+
+test('what is kept from before a write is not shown, however slow the answer is', async () => {
+  const [written, other] = ['/api/v1/comments/7', '/api/v1/features'];
+  comments.answerWith(kept('former', 600));
+  gateway.upstream.answerWith(kept('former', 1));
+  await gateway.http.get(written).expect(200);
+  await gateway.http.get(other).expect(200);
+  await gateway.http.post('/api/v1/comments').expect(200);
+  const [held, heldOther] = [hold(comments), hold(gateway.upstream)];
+  const asked = gateway.http.get(written).then(({ body }) => body.results);
+  await eventually(() => expect(held).toHaveLength(1));
+  // Another has waited long enough meanwhile to be shown what is kept.
+  await showKept(other, heldOther);
+  expect(await Promise.race([asked, 'still waiting'])).toBe('still waiting');
+  held[0]?.(kept('latter', 600));
+  expect(await asked).toBe('latter');
+  heldOther[0]?.(kept('latter', 600));
 });

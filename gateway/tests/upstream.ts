@@ -3,7 +3,7 @@ import { listenLocally } from './listen-locally.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: Buffer };
 
-type Answer = (response: ServerResponse, seen: Seen, request: IncomingMessage) => void;
+export type Answer = (response: ServerResponse, seen: Seen, request: IncomingMessage) => void;
 
 export const json =
   (body: unknown, headers: Record<string, string> = {}): Answer =>

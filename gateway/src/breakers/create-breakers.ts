@@ -7,9 +7,6 @@ export type UpstreamName = ServiceName | 'web';
 
 export type Breakers = { of: (name: UpstreamName) => Breaker; close: () => Promise<void> };
 
-/** A process that takes longer than this to say anything has hung, also on a machine that is busy. */
-const probeMs = 700;
-
 /** A breaker for each upstream, which looks after it where probes do: what is not ready answers too. */
 export const createBreakers = (
   urls: Record<UpstreamName, string>,
@@ -20,9 +17,9 @@ export const createBreakers = (
   ]);
   const made = Object.entries(urls).map(([name, url]) => {
     const pool = new Pool(new URL(url).origin, { connections: 1 });
-    const probe = () =>
+    const probe = (signal: AbortSignal) =>
       pool
-        .request({ method: 'GET', path: '/readyz', signal: AbortSignal.timeout(probeMs) })
+        .request({ method: 'GET', path: '/readyz', signal })
         .then(({ body }) => body.dump().then(() => true))
         .catch(() => false);
     const changed = (state: 'open' | 'closed') => {

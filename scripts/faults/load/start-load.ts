@@ -9,7 +9,7 @@ import { otherWrites } from './other-writes.ts';
 import { readKinds } from './read-kinds.ts';
 import type { WriteKind } from './write-kind.ts';
 
-export const writeKinds: WriteKind[] = [...ideasWrites, ...commentsWrites, ...otherWrites];
+const writeKinds: WriteKind[] = [...ideasWrites, ...commentsWrites, ...otherWrites];
 export const kinds: Kind[] = [...writeKinds, ...readKinds];
 
 export interface Load {

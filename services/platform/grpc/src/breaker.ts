@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { awake } from './awake.ts';
 
 /** How a call ended: `left` by who made it, it says nothing of who was called. */
 export type Outcome = 'answered' | 'failed' | 'left';
@@ -19,6 +19,8 @@ export type Breaker = {
 const silenceMs = 300;
 /** Longer than a restart takes, as far as a caller that begins two seconds after may not notice it. */
 const missingMs = 1_400;
+/** A process that takes longer than this to say anything has hung. */
+const probeMs = 700;
 const probeEveryMs = 100;
 /** Who comes while it is open waits so long for a sign of life. */
 const lookMs = 50;
@@ -45,8 +47,8 @@ const failsForAll = (calls: Call[]): boolean => {
  * or fails for all; it is closed again by a trial call, once a probe is answered.
  */
 export const createBreaker = (options: {
-  /** Whether the other side answers anything at all, within its own deadline. */
-  probe: () => Promise<boolean>;
+  /** Whether the other side answers anything at all; the signal ends the wait for it. */
+  probe: (signal: AbortSignal) => Promise<boolean>;
   changed?: (state: 'open' | 'closed') => void;
 }): Breaker => {
   const { probe, changed = () => undefined } = options;
@@ -59,9 +61,16 @@ export const createBreaker = (options: {
   let isWatched = false;
   let isOver = false;
 
+  const probeOnce = async () => {
+    const late = new AbortController();
+    const called = new AbortController();
+    void awake(probeMs, called.signal).then(() => late.abort());
+    return probe(late.signal).finally(() => called.abort());
+  };
+
   /** One probe for all who ask at a time. */
   const look = () => {
-    probing ??= probe().finally(() => {
+    probing ??= probeOnce().finally(() => {
       probing = undefined;
     });
     return probing;
@@ -88,9 +97,13 @@ export const createBreaker = (options: {
   };
 
   const hasMissed = async (since: number): Promise<boolean> => {
-    while (!isOver && performance.now() - since < missingMs) {
+    let isLate = false;
+    void awake(missingMs).then(() => {
+      isLate = true;
+    });
+    while (!isOver && !isLate) {
       if ((await look()) || lastAnswer > since) return false;
-      await wait(probeEveryMs, undefined, { ref: false });
+      await awake(probeEveryMs);
     }
     return !isOver;
   };
@@ -101,7 +114,7 @@ export const createBreaker = (options: {
     isWatched = true;
     if (state === 'closed' && (await hasMissed(performance.now()))) open(false);
     while (state === 'open' && !isOver) {
-      if (!tryAgain(await look())) await wait(probeEveryMs, undefined, { ref: false });
+      if (!tryAgain(await look())) await awake(probeEveryMs);
     }
     isWatched = false;
   };
@@ -142,7 +155,7 @@ export const createBreaker = (options: {
   const begin: Breaker['begin'] = async (asked) => {
     const begun = beginNow(asked);
     if (begun || state !== 'open') return begun;
-    tryAgain(await Promise.race([look(), wait(lookMs, false, { ref: false })]));
+    tryAgain(await Promise.race([look(), awake(lookMs).then(() => false)]));
     return beginNow(asked);
   };
   return { begin, lastAnswer: () => lastAnswer, stop };

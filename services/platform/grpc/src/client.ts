@@ -72,8 +72,6 @@ const channelOptions = {
   'grpc.max_receive_message_length': 16 * 1024 * 1024,
 };
 
-const probeMs = 700;
-
 /** By which it is told that nobody answered; every other status is an answer. */
 const silent = new Set([status.UNAVAILABLE, status.DEADLINE_EXCEEDED]);
 
@@ -84,17 +82,17 @@ const notAnswering = Object.assign(new Error('it has not answered lately'), {
 });
 
 /** Whether its health service answers, whatever it says; an empty request asks for all. */
-const isHealthy = (client: GrpcClient): Promise<boolean> =>
+const isHealthy = (client: GrpcClient, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     const asBytes = (bytes: Buffer) => bytes;
-    client.makeUnaryRequest(
+    const call = client.makeUnaryRequest(
       '/grpc.health.v1.Health/Check',
       asBytes,
       asBytes,
       Buffer.alloc(0),
-      { deadline: Date.now() + probeMs },
-      (error) => resolve(!error || !silent.has(error.code)),
+      (error) => resolve(!signal.aborted && (!error || !silent.has(error.code))),
     );
+    signal.addEventListener('abort', () => call.cancel());
   });
 
 /** A client of the service at `address` (host:port), balancing over all addresses that the name resolves to. */
@@ -117,7 +115,7 @@ export const createClient = <Definition>(options: {
   // biome-ignore lint/suspicious/noExplicitAny: methods are looked up by name, and typed by Client above
   const methods = client as any;
   const deadline = (ms: number) => ({ deadline: Date.now() + ms });
-  const breaker = createBreaker({ probe: () => isHealthy(client) });
+  const breaker = createBreaker({ probe: (signal) => isHealthy(client, signal) });
   return {
     call: async (method, request, { deadlineMs = options.deadlineMs ?? 2_000 } = {}) => {
       const signal = callerSignal();
