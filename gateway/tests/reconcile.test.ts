@@ -1,5 +1,6 @@
 import { type ServiceName, serviceNames } from '@ideabox/protos';
-import { runScript, startNats } from '@ideabox/testing';
+import { freePort, runScript, startNats } from '@ideabox/testing';
+import { awaitInFlight } from '../../scripts/reconcile/in-flight.ts';
 import { type Finding, reconcile } from '../../scripts/reconcile/reconcile.ts';
 import { createServiceDatabases, type Statements } from './service-databases.ts';
 
@@ -130,6 +131,13 @@ test('what arrives while one waits is no difference', async () => {
   });
   expect(report.differences).toEqual([]);
   await run({ identity: 'DELETE FROM members', comments: 'DELETE FROM members' });
+});
+
+test('where NATS is away, what may be on its way is said when one has waited long enough', async () => {
+  const nobody = `nats://127.0.0.1:${await freePort()}`;
+  expect(await awaitInFlight(product.databases, nobody, 1_000)).toContain(
+    'facts that consumers have not taken',
+  );
 });
 
 test('an operator is told each difference, what is on its way, and by the exit code that there is one', async () => {

@@ -11,7 +11,7 @@ const silent = (signal: AbortSignal) =>
 beforeEach(() => {
   jest.useFakeTimers();
   states = [];
-  probe = jest.fn(async () => true);
+  probe = jest.fn(async (_signal: AbortSignal) => true);
   breaker = createBreaker({ probe: (signal) => probe(signal), changed: (state) => states.push(state) });
 });
 afterEach(() => {
