@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDemo } from '../../import/load-demo.ts';
 import { accessOf } from '../../stack/access.ts';
@@ -41,7 +42,11 @@ export async function startFaultsStack(
     });
     const stop = async () => {
       await stack.stop();
+      // What was logged is to be read when its disk is gone.
+      const kept = join(faultsFolders.root, 'kept-logs');
+      cpSync(places.logs, kept, { recursive: true });
       unmount();
+      cpSync(kept, places.logs, { recursive: true });
     };
     try {
       await loadDemo(await accessOf(stack.wiring));

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from '../../command-line/start-failure.ts';
@@ -15,6 +15,8 @@ export interface ProcessSpec {
   cwd: string;
   env: NodeJS.ProcessEnv;
   ready: Probe;
+  /** Asked while it runs: what has not worked for so long is ended, and started again. */
+  works?: { probe: Probe; withinMs: number };
   stopSignal?: NodeJS.Signals;
 }
 
@@ -22,6 +24,7 @@ const firstDelay = 200;
 const longestDelay = 15_000;
 /** A process that has run this long is taken to be well, and its next death is answered at once again. */
 const stableAfter = 20_000;
+const looksWithin = 6;
 const deathsBeforeGivingUpAtStart = 3;
 const stopDeadline = 10_000;
 
@@ -62,6 +65,7 @@ export class ManagedProcess {
     this.#child.once('exit', () => this.#ended());
     const { pid } = this.#child;
     if (!pid) return;
+    void this.#watch(this.#child);
     try {
       writePidFile(this.#folders.run, this.name, pid, stopSignal);
     } catch (error) {
@@ -89,6 +93,30 @@ export class ManagedProcess {
         if (!this.#child) this.#startLater();
       }
     }, delay);
+  }
+
+  /** Ends this life of the process when it works no longer. */
+  async #watch(child: ChildProcess): Promise<void> {
+    const { works } = this.#spec;
+    if (!works) return;
+    const isOver = () => this.#stopping || this.#child !== child;
+    let workedAt = Date.now();
+    while (Date.now() - workedAt < works.withinMs) {
+      await sleep(works.withinMs / looksWithin, undefined, { ref: false });
+      if (isOver()) return;
+      if (await works.probe()) workedAt = Date.now();
+    }
+    if (isOver() || !child.pid) return;
+    signalGroup(child.pid, 'SIGKILL');
+    this.#note('did not work, and was ended');
+  }
+
+  #note(what: string): void {
+    try {
+      appendFileSync(this.logPath, `--- ${new Date().toISOString()} ${this.name} ${what}\n`);
+    } catch {
+      // A full disk takes no line.
+    }
   }
 
   async waitUntilReady(deadline: number): Promise<void> {

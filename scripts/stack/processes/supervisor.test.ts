@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,6 +34,28 @@ test('a killed process comes back, and is gone after stop', async () => {
   await supervisor.stop();
   expect(processStartTime(second)).toBeUndefined();
   expect(readPidFile(folders.run, 'restarted')).toBeUndefined();
+});
+
+test('a process that runs and does not work is started anew, one that works is left alone', async () => {
+  const supervisor = new Supervisor(folders);
+  let stuck = 0;
+  let asked = 0;
+  const answers = async () => {
+    asked += 1;
+    return true;
+  };
+  const [broken, well] = supervisor.start([
+    { ...program('broken', runs), works: { probe: async () => broken?.pid !== stuck, withinMs: 300 } },
+    { ...program('well', runs), works: { probe: answers, withinMs: 300 } },
+  ]);
+  await Promise.all([broken?.waitUntilReady(5_000), well?.waitUntilReady(5_000)]);
+  const untouched = well?.pid;
+  stuck = broken?.pid ?? 0;
+  while (broken?.pid === undefined || broken.pid === stuck) await sleep(20);
+  while (asked < 20) await sleep(20);
+  expect(well?.pid).toBe(untouched);
+  expect(readFileSync(broken.logPath, 'utf8')).toContain('broken did not work, and was ended');
+  await supervisor.stop();
 });
 
 test('a process that nothing can be noted of, as on a full disk, is not left running, and is back when that is over', async () => {

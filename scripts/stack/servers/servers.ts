@@ -38,11 +38,14 @@ export async function startServers(supervisor: Supervisor, options: ServerOption
   await requireGivenServers();
   const needed = programs.filter(({ variable }) => !process.env[variable]);
   const found = await requirePrograms(needed, join(folders.logs, 'apt.log'), log);
-  const ports = await allotPorts(firstPort, ['postgres', 'nats', 'redis'] as const);
+  const ports = await allotPorts(firstPort, ['postgres', 'nats', 'nats-monitor', 'redis'] as const);
 
   const specs: ProcessSpec[] = [];
   const nats = found.get('nats-server');
-  if (nats) specs.push(natsProcess(nats, folders.root, ports.nats, secrets.natsPassword));
+  if (nats) {
+    const natsPorts = { port: ports.nats, monitorPort: ports['nats-monitor'] };
+    specs.push(natsProcess(nats, folders.root, natsPorts, secrets.natsPassword));
+  }
   const redis = found.get('redis-server');
   if (redis) specs.push(redisProcess(redis, folders.root, ports.redis, secrets.redisPassword));
   if (!POSTGRES_URL) {
