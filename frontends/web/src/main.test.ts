@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -41,4 +43,35 @@ test('told to end it serves on for a while, is not ready, ends every connection 
   expect(await ask('/livez')).toEqual({ body: '{"status":"ok"}', connection: 'close' });
   expect(await ended).toEqual([0, null]);
   await expect(ask('/livez')).rejects.toThrow('ECONNREFUSED');
+});
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const outputs: Record<string, () => number | 'pipe'> = {
+  'a full disk': () => openSync('/dev/full', 'w'),
+  'a pipe that nobody reads': () => 'pipe',
+};
+
+test.each(Object.keys(outputs))('where its lines go to %s it answers, and ends well', async (name) => {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const stdio = ['ignore', outputs[name]?.(), 'inherit'] as const;
+  const child = spawn(process.execPath, [main], {
+    stdio: [...stdio],
+    env: { ...env, PORT: new URL(origin).port, LOG_LEVEL: 'trace' },
+  });
+  const ended = once(child, 'exit');
+  while (!(await fetch(`${origin}/livez`).catch(() => undefined)));
+  // Each writes a line about what it could not ask of the API, more than a pipe and what waits before it may hold.
+  const long = 'a'.repeat(8_000);
+  for (let call = 0; call < 120; call += 1) await (await fetch(`${origin}/ideas/1?from=${long}`)).text();
+  expect((await fetch(`${origin}/livez`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });
