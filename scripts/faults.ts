@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAccounts } from './bench/accounts.ts';
-import { runScript } from './command-line/run-script.ts';
+import { failureSentence, runScript } from './command-line/run-script.ts';
 import { readArguments, usage } from './faults/arguments.ts';
 import { faultsFolders, startFaultsStack } from './faults/product/start-faults-stack.ts';
 import { type RoundReport, wrongs } from './faults/report/round-report.ts';
@@ -15,8 +15,15 @@ import { onStopSignal } from './start/stop-signals.ts';
 
 const interruption = new AbortController();
 
-async function runAll(rounds: Round[], site: Site): Promise<RoundReport[]> {
+interface Rounds {
+  reports: RoundReport[];
+  /** Rounds that could not be judged, as the product did not come as far. */
+  broken: string[];
+}
+
+async function runAll(rounds: Round[], site: Site): Promise<Rounds> {
   const reports: RoundReport[] = [];
+  const broken: string[] = [];
   console.log(tableHead());
   for (const round of rounds) {
     if (interruption.signal.aborted) break;
@@ -25,12 +32,16 @@ async function runAll(rounds: Round[], site: Site): Promise<RoundReport[]> {
       console.log(`${round.name}: left out, as ${reason}`);
       continue;
     }
-    const report = await runRound(round, site);
-    reports.push(report);
-    console.log(tableLine(report));
-    for (const line of wrongLines(report)) console.log(line);
+    try {
+      const report = await runRound(round, site);
+      reports.push(report);
+      for (const line of [tableLine(report), ...wrongLines(report)]) console.log(line);
+    } catch (error) {
+      broken.push(round.name);
+      console.log(`${round.name}: not judged. ${failureSentence(error)}`);
+    }
   }
-  return reports;
+  return { reports, broken };
 }
 
 await runScript(async () => {
@@ -46,13 +57,15 @@ await runScript(async () => {
   const { stack } = product;
   const { databases, close } = openDatabases(addressesOf(stack.wiring));
   try {
-    const reports = await runAll(chosen, { product, databases, account: createAccounts(stack) });
+    const { reports, broken } = await runAll(chosen, { product, databases, account: createAccounts(stack) });
     const wrong = reports.reduce((sum, report) => sum + wrongs(report), 0);
     const seconds = Math.round((performance.now() - began) / 1_000);
     const path = join(faultsFolders.root, 'report.json');
-    writeFileSync(path, JSON.stringify({ seconds, rounds: reports }, null, 2));
-    console.log(`${reports.length} rounds, ${wrong} violations, in ${seconds} s`);
-    if (wrong > 0) process.exitCode = 1;
+    writeFileSync(path, JSON.stringify({ seconds, rounds: reports, broken }, null, 2));
+    console.log(
+      `${reports.length} rounds, ${broken.length} not judged, ${wrong} violations, in ${seconds} s`,
+    );
+    if (wrong + broken.length > 0) process.exitCode = 1;
   } finally {
     await close();
     await product.stop();

@@ -71,7 +71,10 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     writeMs: config.WRITE_BUDGET_MS,
     downloadMs: timeoutMs,
   };
-  const breakers = createBreakers({ ...urls, web: config.WEB_URL }, { log, metrics });
+  const breakers = createBreakers(
+    { ...urls, web: config.WEB_URL },
+    { log, metrics, patienceMs: config.READ_BUDGET_MS },
+  );
   const patienceMs = config.QUEUE_WAIT_MS;
   const limiters = createLimiters([...serviceNames, 'web'], {
     least: Math.min(config.LIMIT_LEAST, config.LIMIT_MOST),

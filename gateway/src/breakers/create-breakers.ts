@@ -10,7 +10,7 @@ export type Breakers = { of: (name: UpstreamName) => Breaker; close: () => Promi
 /** A breaker for each upstream, which looks after it where probes do: what is not ready answers too. */
 export const createBreakers = (
   urls: Record<UpstreamName, string>,
-  { log, metrics }: { log: Logger; metrics: Metrics },
+  { log, metrics, patienceMs }: { log: Logger; metrics: Metrics; patienceMs: number },
 ): Breakers => {
   const open = metrics.gauge('gateway_breaker_open', 'Whether calls of an upstream are refused at once', [
     'upstream',
@@ -27,7 +27,7 @@ export const createBreakers = (
       log.warn({ upstream: name, state }, 'breaker');
     };
     open.set({ upstream: name }, 0);
-    const breaker = createBreaker({ probe, changed });
+    const breaker = createBreaker({ probe, changed, patienceMs });
     const close = () => {
       breaker.stop();
       return pool.destroy();

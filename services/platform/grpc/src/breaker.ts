@@ -17,8 +17,8 @@ export type Breaker = {
 
 /** A call that has no answer for so long is a reason to look after the other side. */
 const silenceMs = 300;
-/** Longer than a restart takes, as far as a caller that begins two seconds after may not notice it. */
-const missingMs = 1_400;
+/** Longer than most restarts take, and no longer than that who calls two seconds after may not notice it. */
+const shortestMissingMs = 1_400;
 /** A process that takes longer than this to say anything has hung. */
 const probeMs = 700;
 const probeEveryMs = 100;
@@ -50,8 +50,11 @@ export const createBreaker = (options: {
   /** Whether the other side answers anything at all; the signal ends the wait for it. */
   probe: (signal: AbortSignal) => Promise<boolean>;
   changed?: (state: 'open' | 'closed') => void;
+  /** How long a call may take at least, before who is called is taken to be gone. */
+  patienceMs?: number;
 }): Breaker => {
-  const { probe, changed = () => undefined } = options;
+  const { probe, changed = () => undefined, patienceMs = 0 } = options;
+  const missingMs = Math.max(shortestMissingMs, patienceMs);
   let state: 'closed' | 'open' | 'half-open' = 'closed';
   let calls: Call[] = [];
   let lastAnswer = performance.now();
