@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { compileCache } from '../stack/folder/compile-cache.ts';
 import { repository } from '../stack/folder/folders.ts';
 
 export type Step = {
@@ -23,7 +24,12 @@ export function runStep(
   const bin = resolve(repository, 'node_modules/.bin');
   const child = spawn(resolve(bin, command), args, {
     cwd: repository,
-    env: { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}` },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compileCache,
+      ...env,
+      PATH: `${bin}:${process.env.PATH}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe', listen ? 'ipc' : 'ignore'],
     signal: interruption.signal,
   });

@@ -23,7 +23,16 @@ export const startServiceProcess = async (
 ): Promise<{ child: ChildProcess; grpcAddress: string }> => {
   const child = spawn(process.execPath, [`${services}${name}/src/main.ts`], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { HOST: '127.0.0.1', HTTP_PORT: '0', GRPC_PORT: '0', MIGRATE: '1', ...callerEnv(name), ...env },
+    env: {
+      // Where the run of tests keeps what Node has compiled: a service starts with half the work.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      HOST: '127.0.0.1',
+      HTTP_PORT: '0',
+      GRPC_PORT: '0',
+      MIGRATE: '1',
+      ...callerEnv(name),
+      ...env,
+    },
   });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => {
