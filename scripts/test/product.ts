@@ -22,6 +22,8 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
     firstPrivatePort: 19_100,
     log,
     signal: interruption.signal,
+    // Servers are killed, the machine is not: what a commit has written is there without waiting for the disk.
+    postgresSettings: { fsync: 'off' },
     given: {
       // What a killed server or service had not confirmed is sent again soon.
       FACT_PUBLISH_MS: '1000',
