@@ -1,3 +1,4 @@
+import type { IdeaPlaced__Output as IdeaPlaced } from '../generated/ideabox/analytics/v1/IdeaPlaced.ts';
 import type { Acted__Output as Acted } from '../generated/ideabox/audit/v1/Acted.ts';
 import type { CommentChanged__Output as CommentChanged } from '../generated/ideabox/comments/v1/CommentChanged.ts';
 import type { CommentsImported__Output as CommentsImported } from '../generated/ideabox/comments/v1/CommentsImported.ts';
@@ -31,6 +32,7 @@ export type Events = {
   'comments.v1.CommentsImported': CommentsImported;
   'comments.v1.DiscussionChanged': DiscussionChanged;
   'audit.v1.Acted': Acted;
+  'analytics.v1.IdeaPlaced': IdeaPlaced;
   'content.v1.NewsChanged': NewsChanged;
   'ideas.v1.SupportChanged': SupportChanged;
   'ideas.v1.AnswerChanged': AnswerChanged;

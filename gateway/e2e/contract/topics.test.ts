@@ -28,7 +28,7 @@ const quoted = () =>
   });
 
 test('what the demonstration’s ideas are about is told within minutes, in words and in sentences of theirs', async () => {
-  const { name, terms, idea_count, quotes, x } = await quoted();
+  const { id, name, terms, idea_count, quotes, x } = await quoted();
   expect(terms.some((term) => name.includes(term))).toBe(true);
   expect(idea_count).toBeGreaterThan(0);
   expect(Math.abs(x)).toBeLessThanOrEqual(1);
@@ -36,6 +36,11 @@ test('what the demonstration’s ideas are about is told within minutes, in word
     const post = await api.get(comment === null ? `/ideas/${idea}` : `/comments/${comment}`);
     expect(`${post.body.results.name}\n${post.body.results.contents}`).toContain(sentence);
   }
+  const [first] = quotes;
+  await eventually(async () => {
+    const { body } = await api.get(`/ideas?topic=${id}&fields=id&limit=100`);
+    expect(body.results).toContainEqual({ id: first?.idea });
+  });
   expect(await topics('period_start=2001-01-01&period_end=2001-01-31')).toEqual([]);
 });
 

@@ -38,11 +38,14 @@ CREATE TABLE topic_terms (
 CREATE INDEX topic_terms_by_topic ON topic_terms (topic_id);
 
 -- The topic that an idea is most like; none where no topic has a word of it. One that has ended since is told of nowhere,
--- and its ideas are walked through after each grouping.
+-- and its ideas are walked through after each grouping. `counts_as` is what others are told: 0, or the topic itself, or
+-- the one that it was merged into.
 CREATE TABLE idea_topics (
   idea_id bigint PRIMARY KEY,
   topic_id bigint,
-  likeness real NOT NULL
+  likeness real NOT NULL,
+  counts_as bigint NOT NULL,
+  revision bigint NOT NULL
 );
 
 CREATE INDEX idea_topics_by_likeness ON idea_topics (topic_id, likeness DESC, idea_id);

@@ -1,5 +1,6 @@
 import type { Books, Derived, Projection } from '@ideabox/events';
 import { raw, sql } from '@ideabox/postgres';
+import type { IdeaPlaced__Output as IdeaPlaced } from '@ideabox/protos/analytics/v1/IdeaPlaced';
 import type { subscriptions } from './events/index.ts';
 import { countedMetrics, forgettingMetrics } from './rebuild/counted-metrics.ts';
 import { withTotals } from './store/facts/add-to.ts';
@@ -41,7 +42,13 @@ const named = (metrics: readonly Metric[], since = '') =>
 
 /** What there is to compare of this service's books. */
 export const books: Books<'analytics', ReturnType<typeof subscriptions>[number]> = {
-  told: {},
+  told: {
+    'analytics.v1.IdeaPlaced': {
+      key: ['idea_id'],
+      rows: sql`SELECT idea_id, counts_as AS topic_id, revision FROM idea_topics WHERE counts_as > 0 OR revision > 1`,
+      fact: (row: IdeaPlaced) => row,
+    },
+  },
   taken: {
     'identity.v1.MemberChanged': rowsAsRead(memberFacts),
     'ideas.v1.CategoryChanged': rowsAsRead(categoryFacts),

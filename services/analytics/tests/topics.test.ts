@@ -166,6 +166,21 @@ test('a merged topic counts as the other, until it is parted from it', async () 
   expect(await sizes()).toEqual([2 * each, each]);
 });
 
+test('others are told of each idea what it counts as, and again when that is another topic', async () => {
+  const [one, other] = await Promise.all(['学校', '鉄道'].map((word) => topicOf(word)));
+  const told = async (idea_id: number) =>
+    (await publishedFacts(analytics.nats.url, 'analytics.v1.IdeaPlaced'))
+      .filter((fact) => fact.idea_id === idea_id)
+      .map(({ topic_id, revision }) => [topic_id, revision]);
+  // An idea that no other test changes.
+  const [[, revision] = []] = (await told(6)).slice(-1);
+  expect((await told(6)).at(-1)).toEqual([one?.id, revision]);
+  await put(one?.id, { merge_into: other?.id });
+  await eventually(async () => expect((await told(6)).at(-1)).toEqual([other?.id, Number(revision) + 1]));
+  await put(one?.id, { merge_into: null });
+  await eventually(async () => expect((await told(6)).at(-1)).toEqual([one?.id, Number(revision) + 2]));
+});
+
 test('a word that operators have hidden is in no name and no list of words', async () => {
   const { name = '' } = (await topicOf('発電')) ?? {};
   const [word = ''] = name.split('・');

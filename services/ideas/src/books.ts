@@ -11,6 +11,7 @@ import { takeMembers } from './events/take-members.ts';
 import { categoryMessage, categoryRows } from './store/categories/tell-categories.ts';
 import { standingAnswers } from './store/ideas/answers.ts';
 import { applyDiscussions } from './store/ideas/discussions.ts';
+import { applyTopics } from './store/ideas/idea-topics.ts';
 import { supportMessages } from './store/marks/replay-supports.ts';
 import { ideaMessages, voteMessages } from './store/replay.ts';
 
@@ -46,6 +47,12 @@ export const books: Books<'ideas', ReturnType<typeof subscriptions>[number]> = {
   taken: {
     'identity.v1.MemberChanged': { ...keptMembers, apply: takeMembers },
     'identity.v1.BlockChanged': keptBlocks,
+    'analytics.v1.IdeaPlaced': {
+      table: 'idea_topics',
+      key: ['idea_id'],
+      expected: ({ topic_id, revision }) => ({ topic_id, revision }),
+      apply: applyTopics,
+    },
     'comments.v1.DiscussionChanged': {
       table: 'standings',
       key: ['idea_id'],

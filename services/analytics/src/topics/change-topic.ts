@@ -30,6 +30,8 @@ export const changeTopic = async (
   if (wishes.merge_into && (!into || into.id === id || into.merge_into !== null)) throw new InvalidMerge();
   await tx.run(sql`
     UPDATE topics SET given_name = ${after.name}, hidden = ${after.hidden}, merged_into = ${after.merge_into} WHERE id = ${id}`);
+  // Every idea is told of anew that counts as another topic now.
+  if (after.merge_into !== before.merge_into) await tx.run(sql`UPDATE topic_grouping SET walked_to = 0`);
   if (wishes.merge_into)
     await tx.run(sql`UPDATE topics SET merged_into = ${wishes.merge_into} WHERE merged_into = ${id}`);
   return { before, after };

@@ -38,6 +38,9 @@ export const listIdeas = route({
     member_id: z.string().max(100).optional(),
     parent_id: entityId().optional(),
     situation_id: entityId().optional(),
+    topic: entityId().optional().meta({
+      description: 'What analytics says that ideas are about; one that nothing is known of has none',
+    }),
     period: oneOf(periods).optional(),
     answer: oneOf(answered).optional(),
     sort: oneOf([...sorts, 'relevance'])

@@ -27,6 +27,7 @@ export type IdeaFilter = {
   member_id?: string | undefined;
   parent_id?: number | undefined;
   situation_id?: number | undefined;
+  topic?: number | undefined;
   period?: (typeof periods)[number] | undefined;
   answer?: (typeof answered)[number] | undefined;
   sort: Sort;
@@ -62,6 +63,14 @@ const hasTag = {
     sql`EXISTS (SELECT FROM idea_tags it WHERE it.idea_id = i.id AND it.tag_id = ANY(${tagsNamed(tag)}) OFFSET 0)`,
 };
 
+/** Likewise by what ideas are about. */
+const isAbout = {
+  gathered: (topic: number) =>
+    sql`i.id = ANY(ARRAY(SELECT it.idea_id FROM idea_topics it WHERE it.topic_id = ${topic}))`,
+  met: (topic: number) =>
+    sql`EXISTS (SELECT FROM idea_topics it WHERE it.idea_id = i.id AND it.topic_id = ${topic} OFFSET 0)`,
+};
+
 const isAnswered = (answer: (typeof answered)[number]): Sql => {
   if (answer === 'any') return sql`i.answer_status IS NOT NULL`;
   return answer === 'none' ? sql`i.answer_status IS NULL` : sql`i.answer_status = ${answer}`;
@@ -69,7 +78,8 @@ const isAnswered = (answer: (typeof answered)[number]): Sql => {
 
 /** Conditions on `ideas i`, beyond scope and keyword, for ideas that are `gathered` first or `met` in the order of a walk. */
 export const conditionsOf = (filter: Omit<IdeaFilter, 'sort'>, how: keyof typeof hasTag): Sql[] => {
-  const { tag, step, start_date, end_date, member_id, parent_id, situation_id, period, answer } = filter;
+  const { tag, step, start_date, end_date, member_id, parent_id, situation_id, topic, period, answer } =
+    filter;
   return [
     sql`i.removed_at IS NULL`,
     ...(tag === undefined ? [] : [hasTag[how](tag)]),
@@ -87,6 +97,7 @@ export const conditionsOf = (filter: Omit<IdeaFilter, 'sort'>, how: keyof typeof
     ...(member_id === undefined ? [] : [sql`i.author_id = ${member_id}`]),
     ...(parent_id === undefined ? [] : [sql`i.parent_id = ${parent_id}`]),
     ...(situation_id === undefined ? [] : [sql`i.situation_id = ${situation_id}`]),
+    ...(topic === undefined ? [] : [isAbout[how](topic)]),
     ...(period ? [sql`i.date_entered >= now() - ${since[period]}::interval`] : []),
     ...(answer ? [isAnswered(answer)] : []),
   ];
