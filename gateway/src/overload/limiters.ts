@@ -26,6 +26,9 @@ type Limiter = {
 
 export type Limiters = { of: (upstream: UpstreamName) => Limiter };
 
+/** One for all: an error's stack costs more than the rest of a refusal. */
+const tooBusy = ApiError.unavailable();
+
 /** Whose answer takes longer waits for something else than the upstream's own strength, and keeps nobody out. */
 const heldMs = 1_000;
 
@@ -49,7 +52,7 @@ export const createLimiters = (
       isFullFor: line.isFullFor,
       refuse: (callClass) => {
         shed.inc({ upstream, class: callClass });
-        return ApiError.unavailable();
+        return tooBusy;
       },
       ask: ({ callClass, route }) => {
         const { place, withdraw } = line.ask(callClass);

@@ -59,6 +59,7 @@ export interface Outcomes {
   failed: number;
   acceptedP50: number;
   acceptedP99: number;
+  refusedP50: number;
   refusedP99: number;
 }
 

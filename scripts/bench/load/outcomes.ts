@@ -18,6 +18,7 @@ export function outcomesOf(sent: Sent[]): Outcomes {
     failed: sent.length - accepted.length - refused.length,
     acceptedP50: quantile(accepted, 0.5),
     acceptedP99: quantile(accepted, 0.99),
+    refusedP50: quantile(refused, 0.5),
     refusedP99: quantile(refused, 0.99),
   };
 }

@@ -4,7 +4,7 @@ import { firstScript } from './first-script.ts';
 import { ideasList } from './ideas-list.ts';
 import { memory } from './memory.ts';
 import { notifications } from './notifications.ts';
-import { overload } from './overload.ts';
+import { overload, overloadOfAll } from './overload.ts';
 import { push } from './push.ts';
 import { search } from './search.ts';
 import { votes } from './votes.ts';
@@ -24,7 +24,7 @@ export const measurements: Measurement[] = [
 ];
 
 /** What `--overload` makes, with cores of its own for the product and for the load. */
-export const overloadMeasurements: Measurement[] = [overload];
+export const overloadMeasurements: Measurement[] = [overload, overloadOfAll];
 
 /** What `--web` makes: the browser’s side. */
 export const webMeasurements: Measurement[] = [firstScript, webPages, webInteractions];

@@ -13,8 +13,16 @@ type Share = keyof typeof shares;
 /** Days of the last decades: a list that begins at another one is another question, so that nothing is kept of it. */
 const dayOf = (n: number) => new Date(Date.UTC(2000, 0, 1 + (n % everyDays))).toISOString().slice(0, 10);
 
+const list = (n: number): LoadRequest => ({
+  path: `/api/v1/ideas?limit=20&start_date=${dayOf(n)}&sort=${['date_entered', 'point'][n % 2]}`,
+});
+
+/** What visitors ask for, no two of them the same. */
+export const visitorsReads = (): LoadRequest[] =>
+  Array.from({ length: requestsInTurn }, (_, n) => ({ ...list(n), group: 'visitors’ reads' }));
+
 /** What a crowd asks, all of it of one service but the exports, and none of it twice within the time that an answer is kept. */
-export async function overloadMix(bench: Bench): Promise<LoadRequest[]> {
+export async function allClasses(bench: Bench): Promise<LoadRequest[]> {
   const [ideas, { common, rare }] = await Promise.all([
     findIdeasToVote(bench.ideasDb, ideasVotedOn),
     findWords(bench.ideasDb),
@@ -34,9 +42,7 @@ export async function overloadMix(bench: Bench): Promise<LoadRequest[]> {
       path: `/api/v1/ideas?limit=20&fields=id,name,contents,point,my_vote&start_date=${dayOf(n)}`,
       headers: one(accounts, n).headers,
     }),
-    'visitors’ reads': (n) => ({
-      path: `/api/v1/ideas?limit=20&start_date=${dayOf(n)}&sort=${one(['date_entered', 'point'], n)}`,
-    }),
+    'visitors’ reads': list,
     searches: (n) => ({
       path: `/api/v1/ideas?limit=20&keyword=${encodeURIComponent(one(words, n))}&start_date=${dayOf(n)}`,
     }),
