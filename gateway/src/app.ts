@@ -20,6 +20,7 @@ import type { Limiters } from './overload/limiters.ts';
 import { askSeveral } from './proxy/ask-several.ts';
 import type { Proxies } from './proxy/create-proxies.ts';
 import { forward } from './proxy/forward.ts';
+import { arrived } from './proxy/shed-early.ts';
 import { limitRate } from './request/limit-rate.ts';
 import { openContext } from './request/open-context.ts';
 
@@ -60,6 +61,7 @@ export const createApp = (parts: AppParts): express.Express => {
   app.use(documentationRoutes(parts.documentation));
   app.use(requireRoute);
   app.use(holdKey(parts.keys));
+  app.use(arrived);
   app.use(parts.collectBody);
   app.use(serveShared(parts.cache));
   app.use(askSeveral(parts.upstreams));

@@ -18,6 +18,8 @@ type Asking = { place: Promise<UnderWay | undefined>; withdraw: () => void };
 type Limiter = {
   /** Whether a call of this class would be refused now. */
   isFullFor: (callClass: CallClass) => boolean;
+  /** A call that will ask in a moment is on its way. @returns what says that it has come, or will not */
+  announce: () => () => void;
   /** A place now or in its turn; undefined where its caller is to be told at once that it would take too long. */
   ask: (call: { callClass: CallClass; route: string }) => Asking;
   /** Counts a call that would wait too long. @returns what it is told */
@@ -50,6 +52,7 @@ export const createLimiters = (
     const line = createLine({ width: adaptive.width, patienceMs, clock });
     const limiter: Limiter = {
       isFullFor: line.isFullFor,
+      announce: line.announce,
       refuse: (callClass) => {
         shed.inc({ upstream, class: callClass });
         return tooBusy;

@@ -76,6 +76,16 @@ test('classes are given up in their order, as the wait grows', async () => {
   expect(line.waiting()).toBe(100);
 });
 
+test('who is on the way counts as waiting, until they have come or gone', async () => {
+  const { line, ask, serve } = setUp(1);
+  await serve(10, 50);
+  ask();
+  const arrivals = Array.from({ length: 60 }, line.announce);
+  expect(line.isFullFor('keyed write')).toBe(true);
+  for (const arrive of [...arrivals, ...arrivals]) arrive();
+  expect(line.isFullFor('export')).toBe(false);
+});
+
 test('an upstream that falls silent lets nobody join a long line', async () => {
   const { line, ask, serve, time } = setUp(1);
   await serve(1, 50);

@@ -13,7 +13,10 @@ export type Place = {
 type Asking = { place: Promise<Place | undefined>; withdraw: () => void };
 
 export type Line = {
+  /** Whether a call of this class would be refused, were it to ask behind those that have been announced. */
   isFullFor: (callClass: CallClass) => boolean;
+  /** A call that will ask in a moment is on its way. @returns what says that it has come, or will not */
+  announce: () => () => void;
   /** A place now or in its turn; undefined at once where that would take too long. */
   ask: (callClass: CallClass) => Asking;
   underWay: () => number;
@@ -33,6 +36,7 @@ export const createLine = (options: {
   const waiting = new Set<(place: Place | undefined) => void>();
   const held = average();
   let underWay = 0;
+  let coming = 0;
   /** When a place was given back last, or taken where none was. */
   let movedAt = clock();
 
@@ -63,12 +67,24 @@ export const createLine = (options: {
     }
   };
 
-  const isFullFor: Line['isFullFor'] = (callClass) =>
-    underWay >= width() &&
-    !mayWait(callClass, { waiting: waiting.size, width: width(), holdMs: holdMs() }, patienceMs);
+  const mayJoin = (callClass: CallClass, ahead: number) =>
+    underWay < width() ||
+    mayWait(callClass, { waiting: ahead, width: width(), holdMs: holdMs() }, patienceMs);
+
+  const isFullFor: Line['isFullFor'] = (callClass) => !mayJoin(callClass, waiting.size + coming);
+
+  const announce: Line['announce'] = () => {
+    let isOnItsWay = true;
+    coming += 1;
+    return () => {
+      if (isOnItsWay) coming -= 1;
+      isOnItsWay = false;
+    };
+  };
 
   const ask: Line['ask'] = (callClass) => {
-    if (isFullFor(callClass)) return { place: Promise.resolve(undefined), withdraw: () => undefined };
+    if (!mayJoin(callClass, waiting.size))
+      return { place: Promise.resolve(undefined), withdraw: () => undefined };
     if (underWay < width()) return { place: Promise.resolve(take()), withdraw: () => undefined };
     const { promise, resolve } = Promise.withResolvers<Place | undefined>();
     waiting.add(resolve);
@@ -78,5 +94,5 @@ export const createLine = (options: {
     return { place: promise, withdraw };
   };
 
-  return { isFullFor, ask, underWay: () => underWay, waiting: () => waiting.size };
+  return { isFullFor, announce, ask, underWay: () => underWay, waiting: () => waiting.size };
 };

@@ -18,6 +18,12 @@ type Parts = {
   answered: (refusal: { requestId: string; url: string; method: string; ms: number }) => void;
 };
 
+/** Those who come here ask for a place next, or need none. */
+export const arrived: RequestHandler = (request, _response, next) => {
+  contextOf(request).arrive?.();
+  next();
+};
+
 /**
  * Refuses who would wait too long for an upstream before anything else is done for them: under a load that is too much, most of the work
  * is to refuse. What is let through here is looked at again when its place is asked for.
@@ -37,9 +43,16 @@ export const shedEarly = ({ limiters, proxies, cache, answered }: Parts): Reques
   };
   return (request, response, next) => {
     const { rule, api, requestId, startedAt } = contextOf(request);
+    if (api && !rule) return next();
     const callClass = classOf(request, rule);
-    if ((api && !rule) || !isTooMuch(request, callClass)) return next();
-    refuse(request, response, limiters.of(rule?.service ?? 'web').refuse(callClass));
+    const limiter = limiters.of(rule?.service ?? 'web');
+    if (!isTooMuch(request, callClass)) {
+      const arrive = limiter.announce();
+      contextOf(request).arrive = arrive;
+      response.once('close', arrive);
+      return next();
+    }
+    refuse(request, response, limiter.refuse(callClass));
     const { url, method } = request;
     answered({ requestId, url, method, ms: performance.now() - startedAt });
   };

@@ -25,6 +25,8 @@ export type RequestContext = Match & {
   body: Body | undefined;
   /** Leaves its caller's place among the connections to its upstream. */
   leaveConnection: GiveBack | undefined;
+  /** Says that it has come to where it asks for a place. */
+  arrive?: () => void;
   /** Its place among the calls of its upstream that are under way. */
   underWay?: UnderWay;
   /** Whether it has begun to be sent to its upstream. */
