@@ -11,6 +11,10 @@ export type AdaptiveWidth = {
 const calm = 3;
 /** Calls may take so much longer than in calm before fewer are let through. */
 const tolerance = 2;
+/** Where nothing is known. More of them at once would be, before a slow answer, half a second of an ordinary service's work. */
+const beginning = 32;
+/** Half of it has not been used for so long: nothing is known then. */
+const restMs = 5_000;
 const windowMs = 100;
 const leastCalls = 10;
 const routesKept = 1_000;
@@ -22,14 +26,16 @@ type Window = { since: number; calls: number; took: number; needs: number; most:
 
 /**
  * A gradient: at the end of each window the width is multiplied by how much shorter calls should have taken, and √width is added, which
- * finds out whether there is room for more. It begins wide, and is wide again when it is not used: nothing speaks against it then.
+ * finds out whether there is room for more.
  */
 export const createAdaptiveWidth = (
   { least, most }: { least: number; most: number },
   clock: () => number,
 ): AdaptiveWidth => {
   const needs = new LRUCache<string, Need>({ max: routesKept });
-  let width = most;
+  const initial = Math.min(most, Math.max(least, beginning));
+  let width = initial;
+  let usedAt = clock();
   const opened = (): Window => ({ since: clock(), calls: 0, took: 0, needs: 0, most: 0 });
   let window = opened();
 
@@ -46,13 +52,18 @@ export const createAdaptiveWidth = (
 
   const close = ({ took, needs: needed, most: used }: Window) => {
     const gradient = Math.min(1, Math.max(0.5, (tolerance * needed) / took));
-    const isUsed = used >= width / 2;
-    if (gradient === 1 || isUsed) width = width * gradient + Math.sqrt(width);
-    width = Math.min(most, Math.max(least, width));
+    if (used < width / 2) return;
+    usedAt = clock();
+    width = Math.min(most, Math.max(least, width * gradient + Math.sqrt(width)));
+  };
+
+  const current = () => {
+    if (clock() - usedAt > restMs) width = Math.max(width, initial);
+    return width;
   };
 
   return {
-    width: () => Math.floor(width),
+    width: () => Math.floor(current()),
     note: ({ route, ms, underWay }) => {
       window.calls += 1;
       window.took += ms;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bootService, eventually } from '@ideabox/testing';
 import pg from 'pg';
@@ -33,15 +34,20 @@ const call = (path: string, init: RequestInit = {}) => {
 };
 
 test('a read ends in Postgres when its reader leaves, and its connection is free for others', async () => {
-  await locker.query('LOCK TABLE ideas IN ACCESS EXCLUSIVE MODE');
-  const reader = call('/ideas');
+  // No worker of the service's looks into this one.
+  await locker.query('LOCK TABLE steppers IN ACCESS EXCLUSIVE MODE');
+  const reader = call('/steppers');
   await eventually(async () => expect(await waitingForLocks()).toBe(1));
-  const waiting = call('/ideas?limit=5');
+  const waiting = call('/steppers?limit=5');
   reader.leave();
   waiting.leave();
   await eventually(async () => expect(await waitingForLocks()).toBe(0));
   // There is one connection: this waits for it, and the table is locked still.
-  await service.http.get('/steppers').expect(200);
+  const attempt = `/attempts/${randomUUID()}`;
+  await service.http
+    .get(attempt)
+    .set(await service.as('reader'))
+    .expect(404);
 });
 
 test('many readers who come and go leave a service that answers', async () => {

@@ -26,7 +26,13 @@ export const connectWanted = async (pool: pg.Pool): Promise<Client> => {
 
 /** Where the caller may go, its statement is ended by Postgres, over a connection of its own, so that the one it has is free at once. */
 export const wantedStatements = (pool: pg.Pool): WantedStatements => {
-  const ending = new pg.Pool({ ...pool.options, max: 1, idleTimeoutMillis: 1_000 });
+  // As long as the longest statement takes, it is worth ending.
+  const ending = new pg.Pool({
+    ...pool.options,
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 1_000,
+  });
   ending.on('error', () => undefined);
   const end = ({ processID }: Client) =>
     ending.query('SELECT pg_cancel_backend($1)', [processID]).catch(() => undefined);
