@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { currentRequestId } from '@ideabox/telemetry';
-import { plansOf, wasteOf } from '@ideabox/testing';
+import { type Plan, plansOf, wasteOf } from '@ideabox/testing';
 import pg from 'pg';
 import { type Beside, bootBesideIdeas } from './boot.ts';
 import { commonWord, fillVolume, firstId, rareWord } from './fill-volume.ts';
@@ -64,6 +64,21 @@ test('no call reads, walks or sorts all comments, ideas or ratings', async () =>
   });
   expect(plans.length).toBeGreaterThan(60);
   expect(wasteOf(plans)).toEqual([]);
+});
+
+/** The indexes that a plan asks for what they name. */
+const askedBy = (node: Plan['root']): string[] => [
+  ...(node['Node Type'] === 'Bitmap Index Scan' ? [node['Index Name'] ?? ''] : []),
+  ...(node.Plans ?? []).flatMap(askedBy),
+];
+
+test.each([rareWord, commonWord])('what %s names is read once, to count and to gather it', async (word) => {
+  const path = encodeURI(`/comments?keyword=${word}`);
+  const plans = await plansOf(app.databaseUrl, async () => {
+    expect((await app.http.get(path)).status).toBe(200);
+  });
+  const asked = plans.flatMap(({ root }) => askedBy(root));
+  expect(asked.filter((index) => index.startsWith('search_texts_by'))).toEqual(['search_texts_by_keys']);
 });
 
 /** How often databases are asked for the sake of this request of a page. */

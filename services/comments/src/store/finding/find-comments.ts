@@ -18,8 +18,8 @@ export type CommentFilter = {
 
 export type Found = { ids: number[]; count: number };
 
-/** Up to this many hits a keyword's comments are gathered and sorted; above, they are met by walking in order. */
-const commonWord = 1_000;
+/** Up to this many hits a keyword's comments are gathered and sorted, however soon a walk would meet a page of them. */
+const fewHits = 1_000;
 /** Keyword searches count no further than this. */
 const maxCounted = 10_000;
 
@@ -60,31 +60,49 @@ const walk = async (db: Queryable, filter: CommentFilter, conditions: Sql[], ent
 
 const keyOf = ({ text, values }: Sql) => JSON.stringify([text, values]);
 
+/** How many hits are gathered and sorted with fewer looks at comments than meeting a page's among all in order takes. */
+const mostToGather = ({ offset, limit }: CommentFilter, total: number): number =>
+  Math.max(fewHits, Math.min(maxCounted - 1, Math.floor(Math.sqrt(((offset + limit) * total) / 2))));
+
+/**
+ * Where next to every hit fits, hits are looked up one by one until they are counted: with a join, Postgres would read every
+ * comment for words that often stand together, which it takes for far fewer than they are.
+ */
+const matching = (filter: CommentFilter, conditions: Sql[], { entries, candidates, countCheck }: Hits) => {
+  const fits = every([sql`c.id = e.comment_id`, ...conditions]);
+  return conditionsOf(filter).length > 0
+    ? sql`
+      SELECT c.id FROM ${entries} e, comments c WHERE ${candidates} AND ${countCheck} AND ${fits} LIMIT ${maxCounted}`
+    : sql`
+      SELECT e.comment_id AS id FROM ${entries} e WHERE ${candidates} AND ${countCheck}
+        AND EXISTS (SELECT FROM comments c WHERE ${fits} OFFSET 0)
+      LIMIT ${maxCounted}`;
+};
+
+/** One look into the index counts the hits, and gathers them where they are few: reading what it names takes longest. */
 const findByWords = async (
   db: Queryable,
   filter: CommentFilter,
+  scope: Scope,
   conditions: Sql[],
-  { entries, candidates, check, countCheck }: Hits,
+  hits: Hits,
   counts: CommonCounts,
 ): Promise<Found> => {
-  const matching = (condition: Sql, limit: number) => sql`
-    SELECT c.id FROM ${entries} e JOIN comments c ON c.id = e.comment_id
-    WHERE ${candidates} AND ${condition} AND ${every(conditions)} LIMIT ${limit}`;
-  const counting = matching(countCheck, maxCounted);
+  const { entries, check } = hits;
+  const hit = matching(filter, conditions, hits);
   const inOrder = () => walk(db, filter, [...conditions, check], entries);
-  const known = counts.get(keyOf(counting));
+  const known = counts.get(keyOf(hit));
   if (known !== undefined) return { ids: await inOrder(), count: known };
-  const hits = await db.rows<{ id: number }>(matching(check, commonWord + 1));
-  if (hits.length <= commonWord) {
-    const ids = hits.map((hit) => hit.id);
-    return { ids: await walk(db, filter, [sql`c.id = ANY(${ids})`]), count: ids.length };
-  }
-  const [ids, count] = await Promise.all([
-    inOrder(),
-    countOf(db, sql`SELECT count(*) AS count FROM (${counting}) AS matching`),
-  ]);
-  counts.set(keyOf(counting), count);
-  return { ids, count };
+  const most = mostToGather(filter, await countOf(db, countAll(scope)));
+  const met = await db.one<{ count: number; few: number[] }>(sql`
+    WITH met AS MATERIALIZED (${hit}), total AS (SELECT count(*)::int AS count FROM met)
+    SELECT count, to_json(ARRAY(
+      SELECT e.comment_id FROM met JOIN ${entries} e ON e.comment_id = met.id WHERE total.count <= ${most} AND ${check}
+    )) AS few FROM total`);
+  const { count, few } = met ?? { count: 0, few: [] };
+  if (count <= most) return { ids: await walk(db, filter, [sql`c.id = ANY(${few})`]), count: few.length };
+  counts.set(keyOf(hit), count);
+  return { ids: await inOrder(), count };
 };
 
 const counting = (filter: CommentFilter, scope: Scope, conditions: Sql[]): Sql => {
@@ -106,7 +124,7 @@ export const findComments = async (
   counts: CommonCounts,
 ): Promise<Found> => {
   const conditions = [sql`c.removed_at IS NULL`, onIdeaInScope(scope), ...conditionsOf(filter)];
-  if (hits) return findByWords(db, filter, conditions, hits, counts);
+  if (hits) return findByWords(db, filter, scope, conditions, hits, counts);
   const count = await countOf(db, counting(filter, scope, conditions));
   return { ids: filter.offset < count ? await walk(db, filter, conditions) : [], count };
 };
