@@ -5,6 +5,7 @@ import { faults } from '../../../platform/testing/src/faults.ts';
 import { pageOf } from '../../../platform/testing/src/samples.ts';
 import { heavyAnswers } from './heavy-answers.ts';
 import { lightAnswers } from './light-answers.ts';
+import { refusingAnswers } from './refusing-answers.ts';
 import type { State } from './visit.ts';
 
 /** What the server says where it has so much to say. */
@@ -13,6 +14,7 @@ export function answersIn(state: State, viewer: Member): Answers {
   const reads = Object.keys(light).filter((line) => line.startsWith('GET ') && line !== 'GET /me');
   const all = (answer: Answers[string]) => Object.fromEntries(reads.map((line) => [line, answer]));
   if (state === 'heavy') return { ...light, ...heavyAnswers(viewer) };
+  if (state === 'refusing') return { ...light, ...refusingAnswers() };
   if (state === 'waiting') return { ...light, ...all(() => new Promise<Answer>(() => {})) };
   if (state === 'failed') return { ...light, ...all(faults[503]) };
   if (state === 'light') return light;

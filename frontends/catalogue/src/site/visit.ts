@@ -1,8 +1,11 @@
 import { type Locale, locales } from '@ideabox/intl';
 
 const people = ['visitor', 'member', 'operator'] as const;
-/** What the server has to say: common words, the heaviest, nothing, nothing yet, or that it cannot. */
-const states = ['light', 'heavy', 'empty', 'waiting', 'failed'] as const;
+/**
+ * What the server has to say: common words, the heaviest, nothing, nothing yet, or that it cannot; or common words,
+ * and to whoever writes at first no, then that it cannot, then nothing more.
+ */
+const states = ['light', 'heavy', 'empty', 'waiting', 'failed', 'refusing'] as const;
 
 export type State = (typeof states)[number];
 export type Visit = { who: (typeof people)[number]; state: State; locale: Locale; basename: string };

@@ -174,6 +174,25 @@ const editDialog: Screen = {
   },
 };
 
+const answerDialog: Screen = {
+  name: 'official answer',
+  address: anIdea,
+  open: async (page) => {
+    await press(page, '回答を変更する');
+    await dialog(page).getByLabel('回答の本文').waitFor();
+  },
+};
+
+const deleteDialog: Screen = {
+  name: 'deletion of an idea',
+  address: anIdea,
+  open: async (page) => {
+    await press(page, 'その他');
+    await press(page, 'アイデアを削除');
+    await dialog(page).getByRole('textbox').waitFor();
+  },
+};
+
 /** What one route shows at other addresses: the pages that editors keep, a category that is closed, nothing at all. */
 const further: Screen[] = [
   ...['rules', 'sitemap', 'accessibility', 'opendata'].map((key) => `/page/${key}`),
@@ -201,3 +220,6 @@ export const memberScreens: Screen[] = [
   removeDialog,
   editDialog,
 ];
+
+/** What an operator sends something from, one of each kind: what is kept, with a long form, with a reason, with nothing but yes. */
+export const operatorDialogs: Screen[] = [postDialog, answerDialog, deleteDialog, blockDialog];

@@ -69,6 +69,8 @@ const body = css({
   borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: color.surface,
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  // There the veil has the dialog's own colour.
+  '@media (forced-colors: active)': { border: '1px solid' },
   [media.tablet]: { padding: space(8), borderRadius: radius.large },
 });
 
