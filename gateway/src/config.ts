@@ -1,4 +1,4 @@
-import { drain, list, logLevel, port, privateKey, settingsPoll, url } from '@ideabox/config';
+import { drain, list, logLevel, port, privateKey, rpcBudget, settingsPoll, url } from '@ideabox/config';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -33,6 +33,8 @@ export const config = {
   IDENTITY_GRPC_ADDRESS: address(),
   CONTENT_GRPC_ADDRESS: address(),
   SETTINGS_POLL_MS: settingsPoll(),
+  /** How long identity has to say who a member is. */
+  RPC_BUDGET_MS: rpcBudget().default(1_500),
   /** How old what is known of a member may be: one who is suspended is refused within five seconds. */
   MEMBERS_FRESH_MS: z.coerce.number('expected milliseconds').int().min(100).max(4_000).default(4_000),
   REDIS_URL: url(),

@@ -60,6 +60,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     address: config.IDENTITY_GRPC_ADDRESS,
     service: 'identity.v1.IdentityService',
     credentials,
+    deadlineMs: config.RPC_BUDGET_MS,
   });
   const redis = await connectRedis(config.REDIS_URL, config.REDIS_TIMEOUT_MS, log);
   const isExempt = safeAddresses(operators);

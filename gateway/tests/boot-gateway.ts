@@ -55,10 +55,9 @@ const boot = async (env: Record<string, string>) => {
 /** So long a gateway waits for an upstream, whatever is asked. */
 export const patienceOf = (ms: number) =>
   Object.fromEntries(
-    ['UPSTREAM_TIMEOUT_MS', 'READ_BUDGET_MS', 'WRITE_BUDGET_MS', 'QUEUE_WAIT_MS'].map((name) => [
-      name,
-      String(ms),
-    ]),
+    ['UPSTREAM_TIMEOUT_MS', 'READ_BUDGET_MS', 'WRITE_BUDGET_MS', 'RPC_BUDGET_MS', 'QUEUE_WAIT_MS'].map(
+      (name) => [name, String(ms)],
+    ),
   );
 
 /**

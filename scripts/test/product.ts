@@ -28,6 +28,8 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
       // What a killed server or service had not confirmed is sent again soon.
       FACT_PUBLISH_MS: '1000',
       FACT_ACK_MS: '3000',
+      // A busy machine would be taken for a service that hangs; their own refusal comes before the gateway's.
+      RPC_BUDGET_MS: '8000',
       // What is set, of the site or of a member, is seen soon.
       SETTINGS_POLL_MS: '500',
       MEMBERS_FRESH_MS: '500',

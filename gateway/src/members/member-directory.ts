@@ -10,7 +10,6 @@ import type { Identity } from '../tokens/identity.ts';
 const staleMs = 60_000;
 /** And need not wait for another question each time they call. */
 const retryMs = 1_000;
-const deadlineMs = 1_500;
 /** It is not waited for where something is known, when it has answered nobody for so long. */
 const silenceMs = 1_000;
 
@@ -61,7 +60,7 @@ export const createMemberDirectory = (
     const at = Date.now();
     const ended = silence.asked();
     try {
-      const member = await client.call('ResolveMember', request, { deadlineMs });
+      const member = await client.call('ResolveMember', request);
       ended(true);
       known.set(subject, { member, at });
       return member;

@@ -34,22 +34,23 @@ export const createContext = async (
   base: Base,
   config: Config,
 ): Promise<Context & { close: () => Promise<void> }> => {
-  const { credentials, db, log, metrics } = base;
+  const { credentials, rpcBudgetMs: deadlineMs, db, log, metrics } = base;
+  const asking = { credentials, deadlineMs };
   const sources: Sources = {
     identity: createClient({
       address: config.IDENTITY_GRPC_ADDRESS,
       service: 'identity.v1.IdentityService',
-      credentials,
+      ...asking,
     }),
     ideas: createClient({
       address: config.IDEAS_GRPC_ADDRESS,
       service: 'ideas.v1.IdeasService',
-      credentials,
+      ...asking,
     }),
     comments: createClient({
       address: config.COMMENTS_GRPC_ADDRESS,
       service: 'comments.v1.CommentsService',
-      credentials,
+      ...asking,
     }),
   };
   const terms = createTermFinder({ db, log, delayMs: config.TERMS_DELAY_MS });

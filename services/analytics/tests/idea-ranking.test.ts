@@ -8,7 +8,7 @@ import { category, idea, vote } from './facts.ts';
 let analytics: Analytics;
 
 /** So many votes on an idea. */
-const votesOn = (idea_id: number, count: number, date_entered = '2026-06-10T00:00:00Z') =>
+const votesOn = (idea_id: number, count: number, date_entered = '2026-05-10T00:00:00Z') =>
   Array.from({ length: count }, (_, index) => vote({ idea_id, member_id: `member ${index}`, date_entered }));
 
 beforeAll(async () => {
@@ -32,14 +32,14 @@ beforeAll(async () => {
     ...votesOn(4, 9),
     ...votesOn(5, 3),
     ...votesOn(6, 9),
-    ...votesOn(7, 9, '2025-06-10T00:00:00Z'),
+    ...votesOn(7, 9, '2025-05-10T00:00:00Z'),
     vote({ idea_id: 1, member_id: 'cancelled', type: 'VOTE_TYPE_UNSPECIFIED' }),
   ]);
 });
 afterAll(() => analytics.stop());
 
 test('the public’s ideas by votes cast in the period; only fives are told to all', async () => {
-  const query = '/analytics/idea_ranking?period_start=2026-06-01&period_end=2026-06-30';
+  const query = '/analytics/idea_ranking?period_start=2026-05-01&period_end=2026-05-31';
   const answer = await analytics.http.get(query).set(await analytics.as('root', 'admin'));
   expect(answer.status).toBe(200);
   expect(answer.body.results).toEqual([

@@ -16,6 +16,7 @@ export const createContext = async (
     address: config.IDEAS_GRPC_ADDRESS,
     service: 'ideas.v1.IdeasService',
     credentials: base.credentials,
+    deadlineMs: base.rpcBudgetMs,
   });
   return {
     ...base,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer as createHttp2Server } from 'node:http2';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { bootService, eventually } from '@ideabox/testing';
 import { comments } from '../src/service.ts';
 
@@ -8,7 +10,7 @@ const startSilence = async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
+  const { port } = server.address() as AddressInfo;
   const stop = () => {
     for (const socket of sockets) socket.destroy();
     server.close();
@@ -37,4 +39,37 @@ test('while ideas hangs, comments that wait for it with a key keep no reader wai
   expect(new Set(await writes)).toEqual(new Set([503]));
   ideas.stop();
   await service.stop();
+});
+
+/** What hears how long it is waited for, and is not available. */
+const startListening = async () => {
+  const waited: string[] = [];
+  const server = createHttp2Server().listen(0, '127.0.0.1');
+  server.on('stream', (stream, headers) => {
+    if (headers[':path']?.endsWith('/CheckComment')) waited.push(String(headers['grpc-timeout']));
+    stream.respond({ 'content-type': 'application/grpc', 'grpc-status': '14' }, { endStream: true });
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `127.0.0.1:${port}`, waited, stop: () => server.close() };
+};
+
+const milliseconds = { m: 1, S: 1_000, M: 60_000, H: 3_600_000 };
+
+test('how long ideas may take to answer is a setting', async () => {
+  const ideas = await startListening();
+  const service = await bootService(comments, {
+    CONTENT_GRPC_ADDRESS: '127.0.0.1:1',
+    IDEAS_GRPC_ADDRESS: ideas.address,
+    RPC_BUDGET_MS: '600000',
+  });
+  const { status } = await service.http
+    .post('/comments')
+    .set(await service.as(randomUUID()))
+    .send({ idea_id: 1, contents: '意見' });
+  const [, count, unit] = /^(\d+)([mSMH])$/.exec(ideas.waited[0] ?? '') ?? [];
+  expect(Number(count) * milliseconds[unit as keyof typeof milliseconds]).toBeGreaterThan(300_000);
+  expect(status).toBe(503);
+  await service.stop();
+  ideas.stop();
 });

@@ -11,7 +11,7 @@ export const createContext = async (
   config: Addresses,
 ): Promise<Context & { close: () => void }> => {
   const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
-  const clients = createClients(config, base.credentials);
+  const clients = createClients(config, base);
   const close = () => {
     for (const open of [settings, ...Object.values(clients)]) open.close();
   };

@@ -35,26 +35,26 @@ export const createContext = async (base: Base, config: Config): Promise<Context
     patienceSeconds: config.REALTIME_PATIENCE_SECONDS,
   };
   const mailing = createMailing(config);
-  const { credentials } = base;
+  const asking = { credentials: base.credentials, deadlineMs: base.rpcBudgetMs };
   const identity = createClient<IdentityServiceDefinition>({
     address: config.IDENTITY_GRPC_ADDRESS,
     service: 'identity.v1.IdentityService',
-    credentials,
+    ...asking,
   });
   const ideas = createClient<IdeasServiceDefinition>({
     address: config.IDEAS_GRPC_ADDRESS,
     service: 'ideas.v1.IdeasService',
-    credentials,
+    ...asking,
   });
   const comments = createClient<CommentsServiceDefinition>({
     address: config.COMMENTS_GRPC_ADDRESS,
     service: 'comments.v1.CommentsService',
-    credentials,
+    ...asking,
   });
   const content = createClient<ContentServiceDefinition>({
     address: config.CONTENT_GRPC_ADDRESS,
     service: 'content.v1.ContentService',
-    credentials,
+    ...asking,
   });
   const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
   return {

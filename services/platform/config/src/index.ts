@@ -1,3 +1,3 @@
 export { privateKey, publicKeys } from './keys.ts';
 export { ConfigError, readConfig } from './read-config.ts';
-export { drain, flag, list, logLevel, port, settingsPoll, url, urls } from './variables.ts';
+export { drain, flag, list, logLevel, port, rpcBudget, settingsPoll, url, urls } from './variables.ts';

@@ -32,6 +32,9 @@ export const settingsPoll = () =>
 /** How long a process that was told to end goes on serving, as its address is withdrawn only then; milliseconds. */
 export const drain = () => z.coerce.number('expected milliseconds').int().min(0).max(10_000).default(0);
 
+/** How long another service has for the answer to a call of an RPC; milliseconds. */
+export const rpcBudget = () => z.coerce.number('expected milliseconds').int().min(100);
+
 /** Words separated by commas; nothing is an empty list. */
 export const list = () =>
   z

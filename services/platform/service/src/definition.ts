@@ -13,6 +13,8 @@ export type Base = {
   bus: Bus;
   /** What it calls RPCs with. */
   credentials: Credentials;
+  /** How long others have to answer, where nothing else is said. */
+  rpcBudgetMs: number;
   /** How often it asks for the settings of operators. */
   settingsPollMs: number;
   log: Logger;

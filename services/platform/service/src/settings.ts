@@ -5,6 +5,7 @@ import {
   port,
   privateKey,
   publicKeys,
+  rpcBudget,
   settingsPoll,
   url,
   urls,
@@ -48,6 +49,8 @@ export const settings = {
   FACT_STUCK_MS: z.coerce.number('expected milliseconds').int().min(100).default(30_000),
   /** How long a fact that failed waits for its second try; each wait is twice the one before, up to 20 s. */
   FACT_RETRY_MS: z.coerce.number('expected milliseconds').int().min(1).default(100),
+  /** How long another service has to answer what a request waits for. */
+  RPC_BUDGET_MS: rpcBudget().default(2_000),
   SETTINGS_POLL_MS: settingsPoll(),
   DRAIN_MS: drain(),
   /** Whether to migrate at start; in a cluster a job does it before the release. */

@@ -54,7 +54,11 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     stuckMs: config.FACT_STUCK_MS,
   });
   const credentials = outsideTransactions(await createCredentials(name, config.CALLER_PRIVATE_KEY));
-  const base = { db, bus, credentials, settingsPollMs: config.SETTINGS_POLL_MS, log, metrics };
+  const base = {
+    ...{ db, bus, credentials, log, metrics },
+    rpcBudgetMs: config.RPC_BUDGET_MS,
+    settingsPollMs: config.SETTINGS_POLL_MS,
+  };
   const context = await definition.context(base, own);
   const subscriptions = definition.subscriptions(context);
   const consumers = startConsumers({
