@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer as createHttp2Server } from 'node:http2';
+import { createServer as createHttp2Server, type ServerHttp2Stream } from 'node:http2';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { bootService, eventually } from '@ideabox/testing';
 import { comments } from '../src/service.ts';
@@ -45,7 +45,7 @@ test('while ideas hangs, comments that wait for it with a key keep no reader wai
 const startListening = async () => {
   const waited: string[] = [];
   const server = createHttp2Server().listen(0, '127.0.0.1');
-  server.on('stream', (stream, headers) => {
+  server.on('stream', (stream: ServerHttp2Stream, headers) => {
     if (headers[':path']?.endsWith('/CheckComment')) waited.push(String(headers['grpc-timeout']));
     stream.respond({ 'content-type': 'application/grpc', 'grpc-status': '14' }, { endStream: true });
   });
