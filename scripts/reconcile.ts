@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { forgetUndone } from '@ideabox/events';
 import { type ServiceName, serviceNames } from '@ideabox/protos';
 import { didYouMean } from './command-line/near-names.ts';
 import { runScript } from './command-line/run-script.ts';
@@ -43,6 +44,8 @@ await runScript(async () => {
       console.log(`${differences.length} differences in ${books} books, in ${seconds} s`);
     }
     if (differences.length > 0 || inFlight.length > 0) process.exitCode = 1;
+    // Only where all of them agree is it known that nobody holds what a database that was put back has lost.
+    else if (services === serviceNames) await Promise.all(Object.values(databases).map(forgetUndone));
   } finally {
     await close();
   }

@@ -1,3 +1,4 @@
+import { sql } from '@ideabox/postgres';
 import { type ServiceName, serviceNames } from '@ideabox/protos';
 import { freePort, runScript, startNats } from '@ideabox/testing';
 import { awaitInFlight } from '../../scripts/reconcile/in-flight.ts';
@@ -144,10 +145,12 @@ test('an operator is told each difference, what is on its way, and by the exit c
   const reconciled = (...args: string[]) =>
     runScript('reconcile', args, { NATS_URL: nats.url, ...product.env });
   await run({
-    comments: `${copyOf('m')}; INSERT INTO outbox (name, payload) VALUES ('comments.v1.CommentChanged', '{}')`,
+    comments: `${copyOf('m')}; INSERT INTO undone DEFAULT VALUES; INSERT INTO outbox (name, payload) VALUES ('comments.v1.CommentChanged', '{}')`,
   });
   const told = await reconciled('comments', '--wait', '0');
   expect(told.code).toBe(1);
+  const undone = () => product.databases.comments.rows(sql`SELECT FROM undone`);
+  expect(await undone()).toHaveLength(1);
   expect(told.out).toMatch(
     /^comments: members m \(from identity.v1.MemberChanged\): unexpected, found \{.*\}$/m,
   );
@@ -156,6 +159,7 @@ test('an operator is told each difference, what is on its way, and by the exit c
   await run({ comments: 'DELETE FROM members; DELETE FROM outbox' });
   const { out, code } = await reconciled('--json', '--wait', '5');
   expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ differences: [], inFlight: [] })]);
+  expect(await undone()).toEqual([]);
   expect(await reconciled('comment')).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^Usage: npm run reconcile .* Did you mean comments/),

@@ -29,7 +29,16 @@ beforeAll(async () => {
   );
   const bus = createBus({ url: service.nats.url, name: 'test', log });
   const health = createFactHealth({ log, metrics: createMetrics('test') });
-  const relay = startRelay({ db, bus, log, health, pollMs: 1_000, publishMs: 500, stuckMs: 30_000 });
+  const relay = startRelay({
+    service: 'test',
+    db,
+    bus,
+    log,
+    health,
+    pollMs: 1_000,
+    publishMs: 500,
+    stuckMs: 30_000,
+  });
   relay.wake();
   await eventually(async () => expect((await lines('')).length).toBe(4));
   await relay.stop();

@@ -15,7 +15,16 @@ const startProducer = async (natsUrl: string) => {
   const db = createDatabase({ url: database.url, log, poolSize: 3 });
   const bus = createBus({ url: natsUrl, name: 'producer', log });
   const health = createFactHealth({ log, metrics: createMetrics('test') });
-  const relay = startRelay({ db, bus, log, health, pollMs: 1_000, publishMs: 500, stuckMs: 30_000 });
+  const relay = startRelay({
+    service: 'test',
+    db,
+    bus,
+    log,
+    health,
+    pollMs: 1_000,
+    publishMs: 500,
+    stuckMs: 30_000,
+  });
   return {
     db,
     wake: relay.wake,

@@ -1,7 +1,7 @@
 import type { Logger, Metrics } from '@ideabox/telemetry';
 
 /** On what the way of facts depends. */
-type Part = 'streams' | 'consumers' | 'publishing';
+export type Part = 'streams' | 'consumers' | 'publishing' | 'log';
 
 /** What keeps facts from flowing: told in the log when it begins and ends, in a metric, and to whoever asks for it. */
 export type FactHealth = {

@@ -5,6 +5,11 @@ export class NotYet extends Error {
   override name = 'NotYet';
 }
 
+/** JetStream has confirmed nothing of what was sent, or does not answer. */
+export class NothingConfirmed extends Error {
+  override name = 'NothingConfirmed';
+}
+
 /** How often a fact that fails by itself is tried before it becomes a dead letter. */
 const maxAttempts = 5;
 /** The same of one that waits for another: some ten minutes. */

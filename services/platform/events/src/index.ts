@@ -32,6 +32,7 @@ export { outboxRow, publish } from './outbox.ts';
 export { type Relay, startRelay } from './relay.ts';
 export { deadLetterStream, factStream } from './streams.ts';
 export { type AfterCommit, on, type Subscription } from './subscription.ts';
+export { forgetUndone } from './undone.ts';
 
 /** Migrations of the outbox and the inbox, for every service that publishes or consumes. */
 export const eventMigrations = {

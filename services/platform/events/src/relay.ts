@@ -5,6 +5,8 @@ import { headers } from '@nats-io/transport-node';
 import type { Bus } from './bus.ts';
 import type { FactHealth } from './fact-health.ts';
 import { logConfirmed } from './fact-log.ts';
+import { NothingConfirmed } from './failure.ts';
+import { lookForUndone, positionHeader } from './undone.ts';
 
 type Row = { position: number; event_id: string; name: string; payload: unknown; request_id: string | null };
 
@@ -16,6 +18,7 @@ export type Relay = {
 };
 
 type Options = {
+  service: string;
   db: Database;
   bus: Bus;
   log: Logger;
@@ -27,11 +30,6 @@ type Options = {
   /** How long nothing may be confirmed on a connection that stands, before another is made. */
   stuckMs: number;
 };
-
-/** JetStream has confirmed nothing of what was sent. */
-class NothingConfirmed extends Error {
-  override name = 'NothingConfirmed';
-}
 
 const batchSize = 200;
 
@@ -50,6 +48,7 @@ const relayBatch = async ({ db, bus, publishMs }: Options): Promise<number> => {
       rows.map((row) => {
         const meta = headers();
         meta.set('event-id', row.event_id);
+        meta.set(positionHeader, String(row.position));
         if (row.request_id) meta.set('request-id', row.request_id);
         const body = JSON.stringify(row.payload);
         return js.publish(`ideabox.${row.name}`, body, {
@@ -94,6 +93,7 @@ const createStuckGuard = ({ bus, health, stuckMs }: Options) => {
 export const startRelay = (options: Options): Relay => {
   const { log, pollMs, publishMs } = options;
   const guard = createStuckGuard(options);
+  let looked = false;
   let stopping = false;
   let sleep = new AbortController();
   let woken = false;
@@ -109,11 +109,15 @@ export const startRelay = (options: Options): Relay => {
   const loop = async () => {
     for (let failures = 0; !stopping; ) {
       try {
+        if (!looked) await lookForUndone(options);
+        looked = true;
         const published = await relayBatch(options);
         failures = 0;
         guard.published();
         if (published < batchSize && !stopping) await idle(pollMs);
       } catch (error) {
+        // Where the database broke off, it may come back as it was earlier.
+        if (!(error instanceof NothingConfirmed)) looked = false;
         failures += 1;
         if (!stopping) log.warn({ err: error, failures }, 'facts wait in the outbox');
         await guard

@@ -3,9 +3,10 @@ import { type Database, sql } from '@ideabox/postgres';
 import type { JetStreamManager } from '@nats-io/jetstream';
 import type { Bus } from './bus.ts';
 import type { Consumer } from './consumer.ts';
-import type { FactHealth } from './fact-health.ts';
+import type { FactHealth, Part } from './fact-health.ts';
 import { noteStream, publishLostAgain, type StreamState } from './fact-log.ts';
 import { factStream, makeMissingStreams } from './streams.ts';
+import { expectNothingUndone } from './undone.ts';
 
 const everyMs = 3_000;
 
@@ -65,7 +66,7 @@ export const startWatch = (options: Options): (() => void) => {
   const { signal } = stopping;
   let back = new AbortController();
   bus.onReconnect(() => back.abort());
-  const look = async (part: 'streams' | 'consumers', restore: (options: Options) => Promise<void>) => {
+  const look = async (part: Part, restore: (options: Options) => Promise<void>) => {
     try {
       await restore(options);
       health.well(part);
@@ -83,6 +84,7 @@ export const startWatch = (options: Options): (() => void) => {
       back = new AbortController();
       await look('streams', restoreStreams);
       await look('consumers', restoreConsumers);
+      await look('log', expectNothingUndone);
     }
   };
   loop().catch(() => undefined);

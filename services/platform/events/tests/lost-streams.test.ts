@@ -39,7 +39,7 @@ const start = (url: string, { service = 'taker', ackMs = 1_000 } = {}) => {
   const health = createFactHealth({ log, metrics });
   const taken: number[] = [];
   const options = { service, db, bus, log, health, ackMs, retryMs: 5, afterBatch: () => undefined };
-  const relay = startRelay({ db, bus, log, health, pollMs: 20, publishMs: 300, stuckMs: 1_500 });
+  const relay = startRelay({ service, db, bus, log, health, pollMs: 20, publishMs: 300, stuckMs: 1_500 });
   const subscriptions = [
     on('ideas.v1.VoteChanged', async (_, events) => {
       taken.push(...events.map(({ idea_id }) => idea_id));

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createPassportIssuer, createPassportReader } from './passport.ts';
+import { resentMs } from './signed-token.ts';
 
 const keys = () =>
   generateKeyPairSync('ed25519', {
@@ -20,9 +21,30 @@ test('a passport is read again and again, until it runs out', async () => {
   ];
   const passport = await issue(bearer);
   for (let call = 0; call < 3; call += 1) await expect(read(passport)).resolves.toEqual(bearer);
-  jest.setSystemTime(Date.now() + 66_000);
+  jest.setSystemTime(Date.now() + 366_000);
   await expect(read(passport)).rejects.toThrow('"exp" claim timestamp check failed');
 });
+
+test.each([
+  ['ahead of', 300_000],
+  ['behind', -300_000],
+])(
+  'the clock of who signs may be five minutes %s that of who reads, for as long as the passport is sent',
+  async (_, apart) => {
+    const now = Date.now();
+    jest.useFakeTimers({
+      now: now + apart,
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    });
+    const passport = await (await createPassportIssuer(pair.privateKey))(bearer);
+    const read = await createPassportReader([pair.publicKey]);
+    for (const sentAfter of [0, resentMs, 60_000]) {
+      jest.setSystemTime(now + sentAfter);
+      await expect(read(passport)).resolves.toEqual(bearer);
+      await expect((await createPassportReader([pair.publicKey]))(passport)).resolves.toEqual(bearer);
+    }
+  },
+);
 
 test('a passport that another key signed, or that was changed, is refused however often it comes', async () => {
   const read = await createPassportReader([pair.publicKey]);

@@ -45,6 +45,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   const bus = createBus({ url: config.NATS_URL, name, log });
   const health = createFactHealth({ log, metrics });
   const relay = startRelay({
+    service: name,
     db,
     bus,
     log,

@@ -3,10 +3,8 @@ import type { MigrationFolder } from '@ideabox/postgres';
 import { templateOf } from './template.ts';
 import { databaseUrl, withServer } from './test-server.ts';
 
-/** A database of the test's own: as these migrations make it, or empty. */
-export const createTestDatabase = async (migrations?: MigrationFolder[]) => {
+const createFrom = async (template: string) => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const template = migrations ? await templateOf(migrations) : 'template1';
   // Without the log that another way of copying would write.
   await withServer((server) =>
     server.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
@@ -18,3 +16,10 @@ export const createTestDatabase = async (migrations?: MigrationFolder[]) => {
     },
   };
 };
+
+/** A database of the test's own: as these migrations make it, or empty. */
+export const createTestDatabase = async (migrations?: MigrationFolder[]) =>
+  createFrom(migrations ? await templateOf(migrations) : 'template1');
+
+/** A copy of a database to which nobody is connected, as a backup of this moment. */
+export const copyTestDatabase = (url: string) => createFrom(new URL(url).pathname.slice(1));

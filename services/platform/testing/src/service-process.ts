@@ -8,11 +8,13 @@ import { callerEnv } from './callers.ts';
 
 const services = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The port of its RPCs, which a service says once it listens; none where it ends before. */
-const grpcPortOf = async (output: Readable): Promise<number | undefined> => {
+type Ports = { http: number; grpc: number };
+
+/** Its ports, which a service says once it listens; none where it ends before. */
+const portsOf = async (output: Readable): Promise<Ports | undefined> => {
   for await (const line of createInterface({ input: output })) {
-    const { msg, grpc } = JSON.parse(line);
-    if (msg === 'ready') return grpc;
+    const { msg, ...said } = JSON.parse(line);
+    if (msg === 'ready') return said;
   }
 };
 
@@ -20,7 +22,7 @@ const grpcPortOf = async (output: Readable): Promise<number | undefined> => {
 export const startServiceProcess = async (
   name: ServiceName,
   env: Record<string, string>,
-): Promise<{ child: ChildProcess; grpcAddress: string }> => {
+): Promise<{ child: ChildProcess; grpcAddress: string; httpAddress: string }> => {
   const child = spawn(process.execPath, [`${services}${name}/src/main.ts`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -39,12 +41,12 @@ export const startServiceProcess = async (
     complaint += chunk;
   });
   const ended = once(child, 'close');
-  const grpcPort = await grpcPortOf(child.stdout);
-  if (grpcPort === undefined) {
+  const ports = await portsOf(child.stdout);
+  if (!ports) {
     await ended;
     throw new Error(`${name} ended before it was ready\n${complaint}`);
   }
   // A full pipe would stop it.
   child.stdout.resume();
-  return { child, grpcAddress: `127.0.0.1:${grpcPort}` };
+  return { child, grpcAddress: `127.0.0.1:${ports.grpc}`, httpAddress: `http://127.0.0.1:${ports.http}` };
 };

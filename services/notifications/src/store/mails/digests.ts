@@ -2,6 +2,9 @@ import { type Queryable, sql } from '@ideabox/postgres';
 
 export type Day = { day: string; cursor: string };
 
+export const clockOf = async (tx: Queryable): Promise<Date> =>
+  (await tx.one<{ now: Date }>(sql`SELECT now() AS now`))?.now as Date;
+
 /** The day's progress, locked until the end of the transaction; undefined when it is done, or another is at it. */
 export const lockDay = async (tx: Queryable, day: string): Promise<Day | undefined> => {
   await tx.run(sql`INSERT INTO digests (day) VALUES (${day}::date) ON CONFLICT DO NOTHING`);
