@@ -43,7 +43,7 @@ const title = css({
   color: color.heading,
   // Whole beside the menu and the mark, however large the reader's text is.
   minWidth: 0,
-  fontSize: 'min(1rem, 4.5vw)',
+  fontSize: 'min(1rem, 4vw)',
   fontWeight: 700,
   whiteSpace: 'nowrap',
   [media.tablet]: { paddingInlineStart: space(6), fontSize: '1rem' },
