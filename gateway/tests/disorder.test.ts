@@ -30,6 +30,7 @@ const standing: Record<string, (revision: number) => object> = {
   'ideas.v1.CategoryChanged': (revision) => ({ name: `name ${revision}` }),
   'ideas.v1.IdeaChanged': (revision) => ({ name: `name ${revision}` }),
   'ideas.v1.AnswerChanged': (revision) => ({ contents: `contents ${revision}` }),
+  'analytics.v1.IdeaPlaced': (revision) => ({ topic_id: revision }),
   'comments.v1.CommentChanged': (revision) => ({ contents: `contents ${revision}` }),
   'comments.v1.DiscussionChanged': (revision) => ({ comment_count: revision }),
   'content.v1.NewsChanged': (revision) => ({ name: `name ${revision}` }),

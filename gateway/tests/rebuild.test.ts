@@ -33,6 +33,9 @@ const owned = {
     INSERT INTO comments (idea_id, category_id, author_id, author_role, serial_number, contents, normalised)
       SELECT n, n, 'm' || n, 'general', 1, 'comment ' || n, 'comment' FROM generate_series(1, 4) AS n;
     INSERT INTO search_backlog SELECT id FROM comments`,
+  analytics: `
+    INSERT INTO idea_topics (idea_id, topic_id, likeness, counts_as, revision)
+      SELECT n, n, 1, n, 1 FROM generate_series(1, 4) AS n`,
   content: `
     INSERT INTO news (news_key, name, contents) SELECT 'k' || n, 'n' || n, 'c' FROM generate_series(1, 4) AS n`,
 };
@@ -63,6 +66,7 @@ const spoilt: Record<string, string> = {
   ...{ members: `portal_name = 'spoilt'`, blocks: 'blocked = NOT blocked', categories: `name = 'spoilt'` },
   ...{ ideas: 'removed = NOT removed', comments: `excerpt = 'spoilt'`, answers: `contents = 'spoilt'` },
   ...{ news: `name = 'spoilt'`, standings: 'comment_count = comment_count + 7' },
+  idea_topics: 'topic_id = 99',
 };
 
 const projections = serviceNames.flatMap((service) =>
