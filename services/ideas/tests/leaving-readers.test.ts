@@ -4,10 +4,15 @@ import { bootService, eventually } from '@ideabox/testing';
 import pg from 'pg';
 import { ideas } from '../src/service.ts';
 
+const connections = 2;
+
 let service: Awaited<ReturnType<typeof bootService>>;
 let locker: pg.Client;
 beforeAll(async () => {
-  service = await bootService(ideas, { CONTENT_GRPC_ADDRESS: '127.0.0.1:1', DATABASE_POOL: '1' });
+  service = await bootService(ideas, {
+    CONTENT_GRPC_ADDRESS: '127.0.0.1:1',
+    DATABASE_POOL: String(connections),
+  });
   locker = new pg.Client(service.databaseUrl);
   await locker.connect();
 });
@@ -17,6 +22,9 @@ afterAll(async () => {
 });
 beforeEach(() => locker.query('BEGIN'));
 afterEach(() => locker.query('ROLLBACK'));
+
+/** No worker of the service's looks into this table. */
+const lockKeys = () => locker.query('LOCK TABLE idempotency_keys IN ACCESS EXCLUSIVE MODE');
 
 const waitingForLocks = async () => {
   const { rows } = await locker.query<{ waiting: string }>(`
@@ -33,21 +41,17 @@ const call = (path: string, init: RequestInit = {}) => {
   return { leave: () => leaving.abort(), ended };
 };
 
-test('a read ends in Postgres when its reader leaves, and its connection is free for others', async () => {
-  // No worker of the service's looks into this one.
-  await locker.query('LOCK TABLE steppers IN ACCESS EXCLUSIVE MODE');
-  const reader = call('/steppers');
-  await eventually(async () => expect(await waitingForLocks()).toBe(1));
-  const waiting = call('/steppers?limit=5');
-  reader.leave();
-  waiting.leave();
+test('reads end in Postgres when their readers leave, and their connections are free for others', async () => {
+  await lockKeys();
+  const headers = await service.as('reader');
+  const readers = Array.from({ length: connections + 1 }, () =>
+    call(`/attempts/${randomUUID()}`, { headers }),
+  );
+  await eventually(async () => expect(await waitingForLocks()).toBe(connections));
+  for (const { leave } of readers) leave();
   await eventually(async () => expect(await waitingForLocks()).toBe(0));
-  // There is one connection: this waits for it, and the table is locked still.
-  const attempt = `/attempts/${randomUUID()}`;
-  await service.http
-    .get(attempt)
-    .set(await service.as('reader'))
-    .expect(404);
+  // All connections were taken, and the table is locked still.
+  await service.http.get('/steppers').expect(200);
 });
 
 test('many readers who come and go leave a service that answers', async () => {
@@ -67,12 +71,12 @@ test('many readers who come and go leave a service that answers', async () => {
 test('a write that has come is made, whether or not its answer is waited for', async () => {
   const operator = await service.as('op', 'operator');
   const made = async () => JSON.stringify((await service.http.get('/steppers')).body);
-  await locker.query('LOCK TABLE steppers IN ACCESS EXCLUSIVE MODE');
+  await lockKeys();
   const body = JSON.stringify({ stepper_key: 'left-behind', name: '審査' });
   const writer = call('/steppers', {
     method: 'POST',
     body,
-    headers: { ...operator, 'content-type': 'application/json' },
+    headers: { ...operator, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
   });
   await eventually(async () => expect(await waitingForLocks()).toBe(1));
   writer.leave();
