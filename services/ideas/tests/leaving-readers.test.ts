@@ -27,6 +27,8 @@ afterEach(() => locker.query('ROLLBACK'));
 const lockKeys = () => locker.query('LOCK TABLE idempotency_keys IN ACCESS EXCLUSIVE MODE');
 
 const waitingForLocks = async () => {
+  // What a transaction has seen of others' activity it sees until its end, unless told.
+  await locker.query('SELECT pg_stat_clear_snapshot()');
   const { rows } = await locker.query<{ waiting: string }>(`
     SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
   return Number(rows[0]?.waiting);
