@@ -165,11 +165,17 @@ const removeDialog: Screen = {
   },
 };
 
+/** What is done with an idea by who may: in its row, or in its menu where the row has no room. */
+const manage = async (page: Page, size: Size, name: string) => {
+  if (size === 'phone') await press(page, 'その他');
+  await press(page, name);
+};
+
 const editDialog: Screen = {
   name: 'edit of an idea',
   address: () => '/idea/8',
-  open: async (page) => {
-    await press(page, 'アイデアを編集');
+  open: async (page, size) => {
+    await manage(page, size, 'アイデアを編集');
     await dialog(page).getByLabel('内容').waitFor();
   },
 };
@@ -177,8 +183,8 @@ const editDialog: Screen = {
 const answerDialog: Screen = {
   name: 'official answer',
   address: anIdea,
-  open: async (page) => {
-    await press(page, '回答を変更する');
+  open: async (page, size) => {
+    await manage(page, size, '回答を変更する');
     await dialog(page).getByLabel('回答の本文').waitFor();
   },
 };
