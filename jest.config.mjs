@@ -42,6 +42,13 @@ const servers = {
   globalTeardown: `${serverTesting}/jest/global-teardown.ts`,
 };
 
+/** The product, or screens on samples, from the outside. */
+const outside = {
+  ...native,
+  testEnvironment: './frontends/e2e/support/browser/failure-environment.ts',
+  globalSetup: `${serverTesting}/jest/count-run.ts`,
+};
+
 const screenTesting = './frontends/platform/testing';
 
 /** Parts of screens in a document of their own, built as the bundler builds them. */
@@ -65,11 +72,8 @@ export default {
       'frontends/platform/*/checks/*.test.ts',
     ]),
     project('components', ['frontends/**/src/**/*.test.tsx'], screens),
-    project('e2e', ['{gateway,frontends}/e2e/**/*.test.ts'], {
-      ...native,
-      testEnvironment: './frontends/e2e/support/browser/failure-environment.ts',
-      globalSetup: `${serverTesting}/jest/count-run.ts`,
-    }),
+    project('e2e', ['{gateway,frontends}/e2e/**/!(layout-*).test.ts'], outside),
+    project('layout', ['frontends/e2e/layout-*.test.ts'], outside),
     project('faults', ['gateway/faults/**/*.test.ts']),
     project('integration', ['{gateway,services}/**/tests/**/*.test.ts'], servers),
   ],

@@ -6,7 +6,7 @@ const { default: TestSequencer } = load('@jest/test-sequencer') as typeof import
 
 /** Walks through every screen are short to read; questions over HTTP are soon answered, and fill what is left at the end. */
 const rankOf = ({ path }: Test) => {
-  if (/\/e2e\/(layout-|screens)/.test(path)) return 0;
+  if (/\/e2e\/screens/.test(path)) return 0;
   return path.includes('/gateway/e2e/') ? 2 : 1;
 };
 

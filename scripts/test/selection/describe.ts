@@ -1,7 +1,7 @@
 import type { Selection } from './selection.ts';
 import type { Project } from './test-files.ts';
 
-const projects: Project[] = ['unit', 'components', 'integration', 'e2e', 'faults'];
+const projects: Project[] = ['unit', 'components', 'integration', 'e2e', 'layout', 'faults'];
 
 /** One line of what is run, and one for each thing that is not. */
 export function describeSelection({ checks, files, leftOut }: Selection): string[] {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-export type Project = 'unit' | 'components' | 'integration' | 'e2e' | 'faults';
+export type Project = 'unit' | 'components' | 'integration' | 'e2e' | 'layout' | 'faults';
 
 export interface TestFile {
   project: Project;
@@ -25,5 +25,7 @@ export function findTestFiles(root: string, projects: JestProject[]): TestFile[]
   );
 }
 
+const outside: readonly Project[] = ['e2e', 'layout', 'faults'];
+
 /** These need the running product. */
-export const needsProduct = ({ project }: TestFile): boolean => project === 'e2e' || project === 'faults';
+export const needsProduct = ({ project }: TestFile): boolean => outside.includes(project);
