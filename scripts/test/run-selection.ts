@@ -79,7 +79,7 @@ export async function runSelection(
       // Faults break what the others rely on; layouts are looked at on samples, and fill what faults leave of the cores.
       await Promise.all([
         runFiles('fault tests', ['faults'], { ...more, workers: 1 }),
-        runFiles('layout', ['layout'], { ...more, workers: cores }),
+        runFiles('layout', ['layout'], more),
       ]);
     } finally {
       await product.stack.stop();

@@ -1,9 +1,19 @@
 import { foldKana, searchKeys } from '@ideabox/text';
 import pg from 'pg';
 
-/** Every hundredth comment has this word, every 28th one the other. */
 export const rareWord = '防災';
 export const commonWord = '地域';
+/** What a word finds is remembered: nobody has asked for these before. */
+export const freshWords = ['渋滞', '公園'];
+
+/** Of how many comments one has the word. */
+const sharesOfWords = { [rareWord]: 100, [commonWord]: 28, 渋滞: 100, 公園: 20 };
+
+/** SQL for what of its words a comment has, by its id. */
+const ofWords = (what: (word: string) => string): string =>
+  Object.entries(sharesOfWords)
+    .map(([word, share]) => `CASE WHEN id % ${share} = 0 THEN ${what(word)} ELSE ${what('')} END`)
+    .join(' || ');
 
 const volume = { ideas: 12_000, comments: 30_000, members: 11_000 };
 
@@ -41,13 +51,13 @@ export const fillVolume = async (databaseUrl: string): Promise<void> => {
     'INSERT INTO category_counts SELECT category_id, idea_id % 16, sum(comment_count) FROM discussions GROUP BY 1, 2',
   ];
   for (const statement of statements) await client.query(statement);
+  const keysOf = (word: string) => `'{${searchKeys(foldKana(word))}}'::integer[]`;
   await client.query(
     `INSERT INTO search_texts (comment_id, comment_text, keys)
-     SELECT id, md5(id::text) || CASE WHEN id % 100 = 0 THEN $1 ELSE '' END || CASE WHEN id % 28 = 0 THEN $2 ELSE '' END,
+     SELECT id, md5(id::text) || ${ofWords((word) => `'${word}'`)},
        (SELECT array_agg((id * 7919 + k * 104729) % 300007) FROM generate_series(1, 20) AS k)
-         || CASE WHEN id % 100 = 0 THEN $3::integer[] END || CASE WHEN id % 28 = 0 THEN $4::integer[] END
+         || ${ofWords(keysOf)}
      FROM comments`,
-    [rareWord, commonWord, ...[rareWord, commonWord].map((word) => `{${searchKeys(foldKana(word))}}`)],
   );
   await client.end();
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { currentRequestId } from '@ideabox/telemetry';
-import { type Plan, plansOf, wasteOf } from '@ideabox/testing';
+import { plansOf, wasteOf } from '@ideabox/testing';
 import pg from 'pg';
 import { type Beside, bootBesideIdeas } from './boot.ts';
-import { commonWord, fillVolume, firstId, rareWord } from './fill-volume.ts';
+import { commonWord, fillVolume, firstId, freshWords, rareWord } from './fill-volume.ts';
 
 let app: Beside;
 let idea: number;
@@ -66,19 +66,13 @@ test('no call reads, walks or sorts all comments, ideas or ratings', async () =>
   expect(wasteOf(plans)).toEqual([]);
 });
 
-/** The indexes that a plan asks for what they name. */
-const askedBy = (node: Plan['root']): string[] => [
-  ...(node['Node Type'] === 'Bitmap Index Scan' ? [node['Index Name'] ?? ''] : []),
-  ...(node.Plans ?? []).flatMap(askedBy),
-];
-
-test.each([rareWord, commonWord])('what %s names is read once, to count and to gather it', async (word) => {
+test.each(freshWords)('what %s names is read once, to count and to gather it', async (word) => {
   const path = encodeURI(`/comments?keyword=${word}`);
   const plans = await plansOf(app.databaseUrl, async () => {
     expect((await app.http.get(path)).status).toBe(200);
   });
-  const asked = plans.flatMap(({ root }) => askedBy(root));
-  expect(asked.filter((index) => index.startsWith('search_texts_by'))).toEqual(['search_texts_by_keys']);
+  // What hits are compared with by keys; a walk in order asks their texts alone.
+  expect(plans.filter(({ statement }) => statement.includes('keys @>'))).toHaveLength(1);
 });
 
 /** How often databases are asked for the sake of this request of a page. */

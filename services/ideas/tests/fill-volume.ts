@@ -1,9 +1,11 @@
 import { foldKana, searchKeys } from '@ideabox/text';
 import pg from 'pg';
 
-/** Every hundredth idea has this word, every second one the other. */
+/** Every hundredth idea has this word, every second one the others. */
 export const rareWord = '防災';
 export const commonWord = '地域';
+/** What a common word finds is remembered: nobody has asked for this one before. */
+export const freshWord = '公園';
 
 const volume = { ideas: 30_000, votes: 60_000, members: 12_000 };
 
@@ -58,16 +60,17 @@ export const fillVolume = async (databaseUrl: string): Promise<void> => {
        (SELECT array_agg((i.id * 7919 + k * 104729) % 300007) FROM generate_series(1, 20) AS k) || w.keys, t.keys
      FROM ideas i
      JOIN LATERAL (SELECT CASE WHEN i.id % 100 = 0 THEN $1 ELSE '' END || CASE WHEN i.id % 2 = 0 THEN $2 ELSE '' END AS text,
-       CASE WHEN i.id % 100 = 0 THEN $3::integer[] END || CASE WHEN i.id % 2 = 0 THEN $4::integer[] END AS keys,
+       CASE WHEN i.id % 100 = 0 THEN $3::integer[] END || CASE WHEN i.id % 2 = 0 THEN $4::integer[] || $6::integer[] END AS keys,
        CASE WHEN i.id % 10000 = 0 THEN $4::integer[] END AS title_keys) AS w ON true
      JOIN (SELECT n - 1 AS n, 'tag' || n AS text, keys FROM unnest($5::text[]) WITH ORDINALITY AS g(given, n), LATERAL (SELECT given::integer[] AS keys)) AS t
        ON t.n = i.id % 2000`,
     [
       rareWord,
-      commonWord,
+      `${commonWord} ${freshWord}`,
       keysOf(rareWord),
       keysOf(commonWord),
       Array.from({ length: 2_000 }, (_, index) => keysOf(`tag${index + 1}`)),
+      keysOf(freshWord),
     ],
   );
   for (const { sql } of rows) await client.query(sql);

@@ -38,11 +38,16 @@ test('a list of what is about a topic, narrowed, searched and for those who see 
 });
 
 test('what is told later of an idea stands, in whatever order it is heard, and 0 takes it out', async () => {
-  const [first = 0, second = 0] = posted;
-  await place(first, 9, 5);
-  await place(first, 8, 3);
-  await eventually(async () => expect(await about(9)).toEqual([0]));
-  await place(second, 0, 2);
-  await eventually(async () => expect(await about(7)).toEqual([2]));
-  expect(await about(8)).toEqual([]);
+  const { id } = (await ideas.post({ name: '話題の移るアイデア' }, 'p', 'admin')).body.results;
+  const count = async (topic: number) => (await ideas.http.get(`/ideas?topic=${topic}`)).body.results.length;
+  await place(id, 19, 5);
+  await place(id, 18, 3);
+  await eventually(async () => expect(await count(19)).toBe(1));
+  // Heard in order, what comes after it tells that it was heard.
+  await place(id, 17, 4);
+  await place(id, 16, 6);
+  await eventually(async () => expect(await count(16)).toBe(1));
+  expect([await count(17), await count(18), await count(19)]).toEqual([0, 0, 0]);
+  await place(id, 0, 7);
+  await eventually(async () => expect(await count(16)).toBe(0));
 });

@@ -16,10 +16,13 @@ export function useLinkedComment(ideaId: number, commentId: number | undefined) 
       const comment = await get(commentId as number);
       if (comment.idea.id !== ideaId) throw new ApiError({ status: 404, message: 'Comment not found' });
       const thread = comment.parent_id === null ? comment : await get(comment.parent_id);
-      const page = await findPage(Number(thread.serial_number), threadsPerPage, async (number) => {
-        const found = await queries.ensureQueryData(
-          openQuery<Thread>(api, threadsOf(ideaId, 'newest', number)),
-        );
+      const serial = Number(thread.serial_number);
+      const page = await findPage(serial, threadsPerPage, async (number) => {
+        const question = openQuery<Thread>(api, threadsOf(ideaId, 'newest', number));
+        const known = await queries.ensureQueryData(question);
+        // What is at hand may be older than the comment.
+        const isOlder = number === 1 && Number(known.results[0]?.serial_number ?? 0) < serial;
+        const found = isOlder ? await queries.fetchQuery({ ...question, staleTime: 0 }) : known;
         const serials = found.results.map(({ serial_number }) => Number(serial_number));
         return { serials, count: found.metadata.resultset.count };
       });
