@@ -58,9 +58,10 @@ beforeAll(async () => {
   await eventually(async () => expect(await sizes()).toEqual([each, each, each]));
 });
 afterAll(() => analytics.stop());
-afterEach(() =>
-  analytics.db.run(sql`UPDATE topics SET given_name = NULL, hidden = false, merged_into = NULL`),
-);
+afterEach(async () => {
+  await analytics.db.run(sql`UPDATE topics SET given_name = NULL, hidden = false, merged_into = NULL`);
+  await analytics.db.run(sql`UPDATE topic_grouping SET walked_to = 0`);
+});
 
 test('ideas that share words are one topic, with its words, its place and sentences from them', async () => {
   for (const [subject, words] of subjects.entries()) {
@@ -173,12 +174,21 @@ test('others are told of each idea what it counts as, and again when that is ano
       .filter((fact) => fact.idea_id === idea_id)
       .map(({ topic_id, revision }) => [topic_id, revision]);
   // An idea that no other test changes.
+  await eventually(async () => expect((await told(6)).at(-1)?.[0]).toBe(one?.id));
   const [[, revision] = []] = (await told(6)).slice(-1);
-  expect((await told(6)).at(-1)).toEqual([one?.id, revision]);
   await put(one?.id, { merge_into: other?.id });
   await eventually(async () => expect((await told(6)).at(-1)).toEqual([other?.id, Number(revision) + 1]));
   await put(one?.id, { merge_into: null });
   await eventually(async () => expect((await told(6)).at(-1)).toEqual([one?.id, Number(revision) + 2]));
+});
+
+test('topics are merged and parted while ideas are placed, and nobody waits for the other for ever', async () => {
+  const [one, other] = await Promise.all(['学校', '鉄道'].map((word) => topicOf(word)));
+  for (let turn = 0; turn < 30; turn += 1) {
+    await analytics.db.run(sql`UPDATE topic_grouping SET walked_to = 0`);
+    const into = turn % 2 === 0 ? other?.id : null;
+    expect((await put(one?.id, { merge_into: into })).status).toBe(200);
+  }
 });
 
 test('a word that operators have hidden is in no name and no list of words', async () => {

@@ -25,6 +25,8 @@ export const changeTopic = async (
   id: number,
   wishes: Partial<Wishes>,
 ): Promise<{ before: Decided; after: Decided }> => {
+  // Who places ideas locks this first and topics then.
+  if (wishes.merge_into !== undefined) await tx.run(sql`SELECT FROM topic_grouping FOR UPDATE`);
   const { topic: before, into } = await lockTopics(tx, id, wishes.merge_into ?? null);
   const after = { ...before, ...wishes };
   if (wishes.merge_into && (!into || into.id === id || into.merge_into !== null)) throw new InvalidMerge();
