@@ -8,7 +8,7 @@ import { commentMessages } from './store/comments/comment-facts.ts';
 import { discussionFact, discussionRows } from './store/discussions.ts';
 import { applyCategories } from './store/projections/categories.ts';
 import { applyIdeas } from './store/projections/ideas.ts';
-import { applyMembers } from './store/projections/members.ts';
+import { takeMembers } from './store/projections/members.ts';
 import { ratingMessages } from './store/ratings/rating-facts.ts';
 import { highestFirst } from './store/ratings/top-comments.ts';
 
@@ -32,7 +32,7 @@ export const books: Books<'comments', ReturnType<typeof subscriptions>[number]> 
     },
   },
   taken: {
-    'identity.v1.MemberChanged': { ...keptMembers, apply: applyMembers },
+    'identity.v1.MemberChanged': { ...keptMembers, apply: takeMembers },
     'identity.v1.BlockChanged': keptBlocks,
     'ideas.v1.CategoryChanged': { ...keptCategories, apply: applyCategories },
     'ideas.v1.IdeaChanged': { ...keptIdeas, apply: applyIdeas },

@@ -37,8 +37,12 @@ export const topics = route({
   many: true,
   notFound: widgetRefusals.notFound,
   handle: async (context, { caller, query }) => {
-    const asked = { ...query, period_type: 'date', timezone: siteTimezone, roles: [] } as const;
-    const { own, period, reader, filter } = await readWidgetQuery(context, caller, { ...asked, roles: [] });
+    const { own, period, reader, filter } = await readWidgetQuery(context, caller, {
+      ...query,
+      period_type: 'date',
+      timezone: siteTimezone,
+      roles: [],
+    });
     const categories = await categoriesFor(context, reader, filter.category);
     const hidden = await readHiddenKeywords(context.db);
     const seesHidden = caller !== null && operators.includes(caller.role);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Found } from '../domain/topics/find-topics.ts';
 import type { Grouping } from './grouping-thread.ts';
 
-/** Two hundred thousand texts take minutes; what takes longer has hung. */
+/** The most texts that are grouped take minutes; what takes longer has hung. */
 const deadlineMs = 30 * 60_000;
 
 const megabytes = 400;

@@ -7,8 +7,8 @@ import { regroup } from './regroup.ts';
 /** Grouping and counting what has not changed go on so much less often than placing what is new. */
 const rarely = 12;
 
-/** Of its time this takes so much at most, so that who asks is not disturbed. */
-const share = 0.5;
+/** Placing, walking and counting each take so much of the time at most, so that who asks is not disturbed. */
+const share = 0.2;
 
 /**
  * Keeps topics as ideas are: puts new ones into theirs, groups them anew when there are many, and counts what they come

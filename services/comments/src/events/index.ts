@@ -1,13 +1,13 @@
 import { applyBlocks, on } from '@ideabox/events';
 import { applyCategories } from '../store/projections/categories.ts';
 import { applyIdeas } from '../store/projections/ideas.ts';
-import { applyMembers } from '../store/projections/members.ts';
+import { takeMembers } from '../store/projections/members.ts';
 
 /** What this service takes from others: who members are, whom they block, and which ideas there are to discuss, for whom. */
 export const subscriptions = () => [
-  on('identity.v1.MemberChanged', applyMembers),
+  on('identity.v1.MemberChanged', takeMembers),
   on('identity.v1.MembersImported', (tx, events) =>
-    applyMembers(
+    takeMembers(
       tx,
       events.flatMap((event) => event.members),
     ),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 export { applyBlocks } from './apply-blocks.ts';
+export { applyMembers } from './apply-members.ts';
 export {
   type AnyBooks,
   applyTold,
