@@ -7,6 +7,7 @@ import { ideaRanking } from './idea-ranking.ts';
 import { keywordRanking } from './keyword-ranking.ts';
 import { leaders } from './leaders.ts';
 import { openData } from './opendata/index.ts';
+import { populationsRoute } from './populations.ts';
 import { postEvents } from './post-events.ts';
 import { putKeyword } from './put-keyword.ts';
 import { putTopic } from './put-topic.ts';
@@ -30,6 +31,7 @@ export const routes = [
   attributeRoute('genders', 'Registered members by gender'),
   attributeRoute('generations', 'Registered members by age'),
   attributeRoute('areas', 'Registered members by prefecture'),
+  populationsRoute,
   attributeRoute('businesses', 'Registered members by industry'),
   attributeRoute('divisions', 'Registered members by kind of job'),
   usageKeysRoute('devices', `Page views by kind of device; ${inFives}`),
