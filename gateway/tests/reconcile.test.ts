@@ -1,6 +1,7 @@
 import { sql } from '@ideabox/postgres';
 import { type ServiceName, serviceNames } from '@ideabox/protos';
 import { freePort, runScript, startNats } from '@ideabox/testing';
+import { comparisonsOf } from '../../scripts/reconcile/comparisons.ts';
 import { awaitInFlight } from '../../scripts/reconcile/in-flight.ts';
 import { type Finding, reconcile } from '../../scripts/reconcile/reconcile.ts';
 import { createServiceDatabases, type Statements } from './service-databases.ts';
@@ -156,10 +157,14 @@ test('an operator is told each difference, what is on its way, and by the exit c
   );
   expect(told.out).toMatch(/^On its way: 1 facts in the outbox of comments$/m);
   expect(told.out).toMatch(/^1 differences in \d+ books, in [\d.]+ s$/m);
+  // What everyone is told of analytics' books is of a look at them.
+  const checks = () => product.databases.analytics.rows(sql`SELECT FROM checks WHERE differences = 0`);
+  expect(await checks()).toEqual([]);
   await run({ comments: 'DELETE FROM members; DELETE FROM outbox' });
   const { out, code } = await reconciled('--json', '--wait', '5');
   expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ differences: [], inFlight: [] })]);
   expect(await undone()).toEqual([]);
+  expect(await checks()).toHaveLength(comparisonsOf('analytics').length);
   expect(await reconciled('comment')).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^Usage: npm run reconcile .* Did you mean comments/),

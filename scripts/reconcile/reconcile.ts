@@ -29,21 +29,21 @@ const differencesOf = async (comparison: Comparison, databases: Databases): Prom
 /**
  * Compares all books of these services. What is on its way between two of them is no difference: it is waited for, and what
  * differs is looked at once more; what differs still, in the same way, is told.
- * @param quiet waits for what is on its way. @returns what did not arrive in time
+ * @param quiet waits for what is on its way, to the suspected books above all. @returns what did not arrive in time
  */
 export const reconcile = async (
   services: readonly ServiceName[],
   databases: Databases,
-  quiet: () => Promise<string[]>,
+  quiet: (suspected: readonly string[]) => Promise<string[]>,
 ): Promise<Report> => {
   const comparisons = services.flatMap(comparisonsOf);
-  await quiet();
+  await quiet([]);
   const suspects: { comparison: Comparison; found: Difference[] }[] = [];
   for (const comparison of comparisons) {
     const found = await differencesOf(comparison, databases);
     if (found.length > 0) suspects.push({ comparison, found });
   }
-  const inFlight = await quiet();
+  const inFlight = await quiet(suspects.map(({ comparison }) => comparison.book));
   const differences: Finding[] = [];
   for (const { comparison, found } of suspects) {
     const { service, book, from } = comparison;

@@ -4,6 +4,7 @@ import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasServi
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
+import { startChecking } from './checks/start-checking.ts';
 import type { Config } from './config.ts';
 import { createEditions, type Editions } from './http/opendata/editions.ts';
 import { createMemory, type Memory } from './store/memory.ts';
@@ -60,10 +61,11 @@ export const createContext = async (
   const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
   const stopForgetting = startForgetting(db, log, config.USAGE_RETENTION_DAYS);
   const stopTopics = startTopics(db, log, { everyMs: config.TOPICS_EVERY_MS });
+  const stopChecking = startChecking(db, log);
   const close = async () => {
     settings.close();
     for (const client of Object.values(sources)) client.close();
-    await Promise.all([terms.close(), stopForgetting(), stopTopics(), editions.close()]);
+    await Promise.all([terms.close(), stopForgetting(), stopTopics(), stopChecking(), editions.close()]);
   };
   return {
     ...base,

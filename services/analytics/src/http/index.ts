@@ -1,5 +1,6 @@
 import { readViewTime } from '../store/figures/view-time.ts';
 import { attributeRoute } from './attribute.ts';
+import { checks } from './checks.ts';
 import { concentration } from './concentration.ts';
 import { funnel } from './funnel.ts';
 import { hours } from './hours.ts';
@@ -46,5 +47,6 @@ export const routes = [
   leaders,
   topics,
   putTopic,
+  checks,
   ...openData,
 ];

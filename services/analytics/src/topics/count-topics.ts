@@ -1,10 +1,25 @@
-import { type Database, sql } from '@ideabox/postgres';
+import { type Database, type Sql, sql } from '@ideabox/postgres';
 import { siteTimezone } from '../domain/periods.ts';
 
+/** SQL for what the ideas of these topics `t` come to by the day when they were posted, with their comments and votes as they stand. */
+export const topicDays = (these: Sql): Sql => sql`
+  SELECT topic_id, category_id, day, count(*) AS ideas, sum(comments)::bigint AS comments, sum(positive)::bigint AS positive,
+    sum(neutral)::bigint AS neutral, sum(negative)::bigint AS negative
+  FROM (
+    SELECT t.id AS topic_id, i.id, i.category_id, (i.date_entered AT TIME ZONE ${siteTimezone})::date AS day
+    FROM topics AS t JOIN idea_topics AS placed ON placed.topic_id = t.id JOIN idea_facts AS i ON i.id = placed.idea_id
+    WHERE ${these} AND NOT i.removed AND i.date_entered IS NOT NULL OFFSET 0
+  ) AS ideas CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE type = 'positive') AS positive, count(*) FILTER (WHERE type = 'neutral') AS neutral,
+      count(*) FILTER (WHERE type = 'negative') AS negative FROM vote_facts WHERE idea_id = ideas.id
+  ) AS votes CROSS JOIN LATERAL (
+    SELECT count(*) AS comments FROM comment_facts WHERE idea_id = ideas.id AND NOT removed
+  ) AS discussion
+  GROUP BY topic_id, category_id, day`;
+
 /**
- * Counts the topic anew that was counted longest ago, if that was before `pauseMs`: its ideas by the day when they were
- * posted, with their comments and votes as they stand. One whose ideas have changed comes first. @returns whether there
- * was one.
+ * Counts the topic anew that was counted longest ago, if that was before `pauseMs`. One whose ideas have changed comes
+ * first. @returns whether there was one.
  */
 export const countNextTopic = (db: Database, pauseMs: number): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -14,20 +29,8 @@ export const countNextTopic = (db: Database, pauseMs: number): Promise<boolean> 
     if (!next) return false;
     await tx.run(sql`DELETE FROM topic_days WHERE topic_id = ${next.id}`);
     await tx.run(sql`
-      WITH ideas AS MATERIALIZED (
-        SELECT i.id, i.category_id, (i.date_entered AT TIME ZONE ${siteTimezone})::date AS day
-        FROM idea_topics AS t JOIN idea_facts AS i ON i.id = t.idea_id
-        WHERE t.topic_id = ${next.id} AND NOT i.removed AND i.date_entered IS NOT NULL
-      )
       INSERT INTO topic_days (topic_id, category_id, day, ideas, comments, positive, neutral, negative)
-      SELECT ${next.id}, category_id, day, count(*), sum(comments), sum(positive), sum(neutral), sum(negative)
-      FROM ideas CROSS JOIN LATERAL (
-        SELECT count(*) FILTER (WHERE type = 'positive') AS positive, count(*) FILTER (WHERE type = 'neutral') AS neutral,
-          count(*) FILTER (WHERE type = 'negative') AS negative FROM vote_facts WHERE idea_id = ideas.id
-      ) AS votes CROSS JOIN LATERAL (
-        SELECT count(*) AS comments FROM comment_facts WHERE idea_id = ideas.id AND NOT removed
-      ) AS discussion
-      GROUP BY category_id, day`);
+      ${topicDays(sql`t.id = ${next.id}`)}`);
     await tx.run(sql`UPDATE topics SET counted_at = now() WHERE id = ${next.id}`);
     return true;
   });
