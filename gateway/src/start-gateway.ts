@@ -89,7 +89,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     upstreams,
     versions,
     limiters,
-    waitMs: timeoutMs,
+    waitMs: budgets.writeMs,
     patienceMs,
     metrics,
   });

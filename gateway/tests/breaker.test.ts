@@ -20,6 +20,9 @@ const stateOf = async (upstream: string) =>
     )?.[1],
   );
 
+/** It waits for an answer for longer than any test. */
+const patient = { WRITE_BUDGET_MS: '600000', UPSTREAM_TIMEOUT_MS: '600000' };
+
 /** An upstream that takes connections, and says nothing to calls or probes. */
 const hang = () => comments.server.removeAllListeners('request').on('request', () => undefined);
 
@@ -36,6 +39,22 @@ test('a service that hangs is asked no more, until it answers', async () => {
   comments.answerWith(json({ results: {} }));
   await eventually(() => gateway.http.post('/api/v1/comments').expect(200));
   expect(await stateOf('comments')).toBe(0);
+});
+
+test('who waits for a service that proves to hang is told so at once, and so is who waits behind them', async () => {
+  await gateway.stop();
+  gateway = await bootGateway({ COMMENTS_URL: comments.url, ...patient });
+  hang();
+  const writes = Array.from({ length: 80 }, () => gateway.http.post('/api/v1/comments'));
+  const told = (await Promise.all(writes)).map(({ status, body }) => [status, body.may_have_happened]);
+  // More than one address has connections: the last were not sent.
+  expect(told).toEqual(
+    expect.arrayContaining([
+      [503, true],
+      [503, false],
+    ]),
+  );
+  expect(new Set(told.map(([status]) => status))).toEqual(new Set([503]));
 });
 
 test('what is slow for one caller is asked on for others', async () => {

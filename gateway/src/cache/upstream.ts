@@ -64,18 +64,20 @@ export const createUpstreams = (
   ) as Record<ServiceName, Pool>;
   return {
     get: async (service, { path, caller, route, callClass }, headers) => {
-      const limiter = limiters.of(service);
-      const underWay = await limiter.ask({ callClass, route: path.split('?', 1)[0] as string }).place;
-      if (!underWay) throw limiter.refuse(callClass);
-      const breaker = breakers.of(service);
-      const end = await breaker.begin({ caller, route });
-      if (!end) {
-        underWay.leave();
-        throw ApiError.unavailable();
-      }
+      const [breaker, limiter] = [breakers.of(service), limiters.of(service)];
       const budget = new AbortController();
       const { signal } = budget;
-      const callOff = startBudget(budgets, { kind: 'read', breaker }, () => budget.abort());
+      const giveUp = () => budget.abort();
+      const callOff = startBudget(budgets, { kind: 'read', breaker }, giveUp);
+      const asking = limiter.ask({ callClass, route: path.split('?', 1)[0] as string });
+      signal.addEventListener('abort', asking.withdraw);
+      const underWay = await asking.place;
+      const end = underWay && (await breaker.begin({ caller, route }, giveUp));
+      if (!end) {
+        callOff();
+        underWay?.leave();
+        throw underWay || signal.aborted ? ApiError.unavailable() : limiter.refuse(callClass);
+      }
       const sent = Object.fromEntries(
         Object.entries(headers).filter((item): item is [string, string] => item[1] !== undefined),
       );

@@ -13,19 +13,19 @@ const kindOf = (request: IncomingMessage): Kind => {
   return isRead(request.method) && rule ? 'read' : 'write';
 };
 
-/** Answers 503 for an upstream that has not begun to in time, and asks it no more. @returns what calls that off */
+/** Answers 503 for an upstream that has not begun to, and asks it no more. */
+export const giveUp = (request: IncomingMessage, response: ServerResponse): void => {
+  if (response.headersSent || response.destroyed) return;
+  const { endCall, cancel } = contextOf(request);
+  endCall?.('failed');
+  refuse(request, response, noAnswer(request));
+  cancel?.();
+};
+
+/** Gives up an upstream that has not begun to answer in time. @returns what calls that off */
 export const setDeadline = (
   request: IncomingMessage,
   response: ServerResponse,
   budgets: Budgets,
   breaker: Breaker,
-): (() => void) => {
-  const expire = () => {
-    if (response.headersSent || response.destroyed) return;
-    const { endCall, cancel } = contextOf(request);
-    endCall?.('failed');
-    refuse(request, response, noAnswer(request));
-    cancel?.();
-  };
-  return startBudget(budgets, { kind: kindOf(request), breaker }, expire);
-};
+): (() => void) => startBudget(budgets, { kind: kindOf(request), breaker }, () => giveUp(request, response));

@@ -8,7 +8,7 @@ import type { Limiters } from '../overload/limiters.ts';
 import { classOf } from '../request/class-of.ts';
 import { contextOf } from '../request/request-context.ts';
 import type { Proxies } from './create-proxies.ts';
-import { setDeadline } from './deadline.ts';
+import { giveUp, setDeadline } from './deadline.ts';
 import { headersToService, headersToWeb } from './outgoing-headers.ts';
 
 /**
@@ -47,7 +47,11 @@ export const forward = (parts: {
     atEnd.push(() => context.underWay?.leave());
     if (isOver()) return end();
     if (!context.underWay) throw limiter.refuse(callClass);
-    const endCall = await breaker.begin({ caller: callerKey(context), route: rule?.path ?? 'page' });
+    // What waits for a connection to be taken goes on: nothing was sent, and who restarts takes it.
+    const inVain = () => {
+      if (context.sent) giveUp(request, response);
+    };
+    const endCall = await breaker.begin({ caller: callerKey(context), route: rule?.path ?? 'page' }, inVain);
     if (!endCall) throw ApiError.unavailable();
     context.endCall = endCall;
     atEnd.push(() => endCall('left'));

@@ -42,6 +42,21 @@ test('what answers neither a call nor probes is open, and asked no more', async 
   expect(await begin()).toBeUndefined();
 });
 
+test('who waits for what says nothing to anybody is told when it opens, and nobody who has ended', async () => {
+  probe.mockImplementation(silent);
+  const told: string[] = [];
+  const wait = (name: string) => breaker.begin({ caller: name, route: '/ideas' }, () => told.push(name));
+  const [waiting, ended] = [await wait('waiting'), await wait('ended')];
+  ended?.('left');
+  await pass(1_900);
+  expect({ states, told }).toEqual({ states: ['open'], told: ['waiting'] });
+  waiting?.('failed');
+  probe.mockImplementation(async () => true);
+  await pass(1_000);
+  await makeCall('answered', 'one', '/ideas');
+  expect({ states, told }).toEqual({ states: ['open', 'closed'], told: ['waiting'] });
+});
+
 test('what answers probes is not, however long a call takes', async () => {
   await begin();
   await pass(60_000);

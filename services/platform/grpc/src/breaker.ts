@@ -7,8 +7,11 @@ export type Outcome = 'answered' | 'failed' | 'left';
 type Asked = { caller: string; route: string };
 
 export type Breaker = {
-  /** A call begins. @returns what hears how it ended; undefined when it is not to be made */
-  begin: (asked: Asked) => Promise<((outcome: Outcome) => void) | undefined>;
+  /**
+   * A call begins. @returns what hears how it ended; undefined when it is not to be made
+   * @param inVain called where the other side proves to say nothing to anybody while the call waits for it
+   */
+  begin: (asked: Asked, inVain?: () => void) => Promise<((outcome: Outcome) => void) | undefined>;
   /** When the last answer came; milliseconds of `performance.now()`. */
   lastAnswer: () => number;
   /** Looks after nobody any more. */
@@ -61,6 +64,7 @@ export const createBreaker = (options: {
   let mayTryAt = 0;
   let probing: Promise<boolean> | undefined;
   let trials = 0;
+  const waiting = new Set<() => void>();
   let isWatched = false;
   let isOver = false;
 
@@ -101,11 +105,12 @@ export const createBreaker = (options: {
 
   const hasMissed = async (since: number): Promise<boolean> => {
     let isLate = false;
-    void awake(missingMs).then(() => {
+    const late = awake(missingMs).then(() => {
       isLate = true;
+      return false;
     });
     while (!isOver && !isLate) {
-      if ((await look()) || lastAnswer > since) return false;
+      if ((await Promise.race([look(), late])) || lastAnswer > since) return false;
       await awake(probeEveryMs);
     }
     return !isOver;
@@ -115,7 +120,13 @@ export const createBreaker = (options: {
   const watch = async () => {
     if (isWatched || isOver) return;
     isWatched = true;
-    if (state === 'closed' && (await hasMissed(performance.now()))) open(false);
+    if (state === 'closed' && (await hasMissed(performance.now()))) {
+      open(false);
+      for (const inVain of waiting) {
+        waiting.delete(inVain);
+        inVain();
+      }
+    }
     while (state === 'open' && !isOver) {
       if (!tryAgain(await look())) await awake(probeEveryMs);
     }
@@ -134,18 +145,21 @@ export const createBreaker = (options: {
     return calls.slice(-share.most).filter(({ at }) => at > since);
   };
 
-  const beginNow = (asked: Asked) => {
+  const beginNow = (asked: Asked, inVain?: () => void) => {
     if (state === 'open' || (state === 'half-open' && trials >= trialsAtOnce)) return;
     const isTrial = state === 'half-open';
     if (isTrial) trials += 1;
     const suspect = setTimeout(() => void watch(), silenceMs).unref();
+    if (inVain) waiting.add(inVain);
     let ended = false;
     return (outcome: Outcome) => {
       if (ended) return;
       ended = true;
       clearTimeout(suspect);
+      // That it failed then is known already.
+      const wasInVain = inVain !== undefined && !waiting.delete(inVain);
       if (isTrial) trials -= 1;
-      if (outcome === 'left') return;
+      if (outcome === 'left' || (wasInVain && outcome === 'failed')) return;
       note(asked, outcome === 'failed');
       if (outcome === 'answered' && isTrial) close();
       if (outcome === 'failed' && (isTrial || (state === 'closed' && failsForAll(recent())))) open(true);
@@ -155,11 +169,11 @@ export const createBreaker = (options: {
   const stop = () => {
     isOver = true;
   };
-  const begin: Breaker['begin'] = async (asked) => {
-    const begun = beginNow(asked);
+  const begin: Breaker['begin'] = async (asked, inVain) => {
+    const begun = beginNow(asked, inVain);
     if (begun || state !== 'open') return begun;
     tryAgain(await Promise.race([look(), awake(lookMs).then(() => false)]));
-    return beginNow(asked);
+    return beginNow(asked, inVain);
   };
   return { begin, lastAnswer: () => lastAnswer, stop };
 };

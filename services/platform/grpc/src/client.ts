@@ -121,10 +121,13 @@ export const createClient = <Definition>(options: {
       const signal = callerSignal();
       const sent = await metadata();
       signal?.throwIfAborted();
-      const end = await breaker.begin({ caller: currentRequestId() ?? '', route: method });
+      const waiting = new AbortController();
+      const asked = { caller: currentRequestId() ?? '', route: method };
+      const end = await breaker.begin(asked, () => waiting.abort());
       if (!end) throw new RpcFailure(notAnswering);
       return new Promise((resolve, reject) => {
         const leave = () => call.cancel();
+        waiting.signal.addEventListener('abort', leave);
         const call = methods[method](
           request,
           sent,
@@ -135,8 +138,10 @@ export const createClient = <Definition>(options: {
               end('left');
               return reject(signal.reason);
             }
-            end(error && silent.has(error.code) ? 'failed' : 'answered');
-            if (error) reject(failureOf(error, service, method));
+            const inVain = error?.code === status.CANCELLED && waiting.signal.aborted;
+            end(error && (inVain || silent.has(error.code)) ? 'failed' : 'answered');
+            if (inVain) reject(new RpcFailure(notAnswering));
+            else if (error) reject(failureOf(error, service, method));
             else resolve(response);
           },
         );

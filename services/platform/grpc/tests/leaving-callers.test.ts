@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { createClient, createCredentials, serveGrpc, service } from '@ideabox/grpc';
 import { CallerGone, callerSignal, whileWanted } from '@ideabox/lifecycle';
 import { type Caller, callers } from '@ideabox/protos';
@@ -91,4 +93,18 @@ test('calls whose callers left say nothing of the other side: the next is answer
   }
   isSlow = false;
   await expect(client.call('ListSettings', {})).resolves.toEqual({ settings: [] });
+});
+
+test('a call of what proves to answer nobody is not waited for to its deadline', async () => {
+  const hung = createServer().on('stream', () => undefined);
+  await once(hung.listen(0, '127.0.0.1'), 'listening');
+  const waiting = createClient<ContentServiceDefinition>({
+    address: `127.0.0.1:${(hung.address() as AddressInfo).port}`,
+    service: 'content.v1.ContentService',
+    credentials: await createCredentials('ideas', pem(keys.privateKey)),
+  });
+  const call = waiting.call('ListSettings', {}, { deadlineMs: 600_000 });
+  await expect(call).rejects.toMatchObject({ unavailable: true });
+  waiting.close();
+  hung.close();
 });
