@@ -7,6 +7,7 @@ import { FieldsSection } from './sections/fields-section.tsx';
 import { LabelsSection } from './sections/labels-section.tsx';
 import { NavigationSection } from './sections/navigation-section.tsx';
 import { OverlaysSection } from './sections/overlays-section.tsx';
+import { PlaneChartsSection } from './sections/plane-charts-section.tsx';
 import { StatesSection } from './sections/states-section.tsx';
 import { TextSection } from './sections/text-section.tsx';
 
@@ -17,6 +18,7 @@ const sections = {
   FieldsSection,
   LabelsSection,
   NavigationSection,
+  PlaneChartsSection,
   StatesSection,
   TextSection,
 };

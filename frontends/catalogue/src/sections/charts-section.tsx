@@ -1,5 +1,6 @@
 import { HorizontalBars, TimeSeries } from '@ideabox/charts';
 import { Columns, Section } from '../section.tsx';
+import { longWord } from './chart-samples.ts';
 
 const points = Array.from({ length: 12 }, (_, index) => ({
   key: String(index),
@@ -12,6 +13,12 @@ const items = ['スマートフォン', 'パソコン', 'タブレット', 'そ�
   key: label,
   label,
   count: 400 - index * 110,
+}));
+const linked = ['保育園', longWord, '図書館'].map((label, index) => ({
+  key: label,
+  label,
+  count: 31 - index * 12,
+  href: `/ideas?keyword=${encodeURIComponent(label)}`,
 }));
 const series = [
   { key: 'ideas', label: 'アイデア' },
@@ -34,6 +41,15 @@ export function ChartsSection() {
           previousLabel="前年"
         />
         <HorizontalBars title="順位" status="ready" {...ranked} />
+        <HorizontalBars title="割合" status="ready" {...ranked} showShare />
+        <HorizontalBars
+          title="リンクと単位"
+          status="ready"
+          itemLabel="言葉"
+          countLabel="閲覧時間"
+          items={linked}
+          valueLabel={(seconds) => `${seconds} 秒`}
+        />
         <HorizontalBars title="読み込み中" status="loading" {...ranked} />
         <HorizontalBars title="失敗" status="error" onRetry={() => {}} {...ranked} />
         <HorizontalBars title="空" status="ready" {...ranked} items={[]} />

@@ -1,2 +1,2 @@
-/** One thing with its count. */
-export type Ranked = { key: string; label: string; count: number };
+/** One thing with its count, and with the address of what is behind it, if anything is. */
+export type Ranked = { key: string; label: string; count: number; href?: string };

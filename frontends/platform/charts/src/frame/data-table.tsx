@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { color, space, visuallyHidden } from '@ideabox/ui';
+import { color, Link, space, visuallyHidden } from '@ideabox/ui';
 
 export type TableData = {
   caption: string;
   /** The first is the column of row headings. */
   columns: string[];
-  rows: { key: string; heading: string; cells: string[] }[];
+  /** With the address of what is behind a row, if anything is. */
+  rows: { key: string; heading: string; href?: string; cells: string[] }[];
 };
 
 export function DataTable({ caption, columns, rows }: TableData) {
@@ -24,7 +25,9 @@ export function DataTable({ caption, columns, rows }: TableData) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">{row.heading}</th>
+            <th scope="row">
+              {row.href === undefined ? row.heading : <Link to={row.href}>{row.heading}</Link>}
+            </th>
             {row.cells.map((cell, index) => (
               <td key={columns[index + 1]}>{cell}</td>
             ))}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, space } from '@ideabox/ui';
 import { Swatch, type SwatchKind } from './swatch.tsx';
 
-export type ReadoutItem = { key: string; label: string; value: string; swatch: SwatchKind };
+export type ReadoutItem = { key: string; label: string; value: string; swatch?: SwatchKind };
 
 /** The legend, with the figures of the mark being read, or of the whole when none is. */
 export function Readout({ heading, items }: { heading: string; items: ReadoutItem[] }) {
@@ -12,7 +12,7 @@ export function Readout({ heading, items }: { heading: string; items: ReadoutIte
       <ul css={list}>
         {items.map(({ key, label, value, swatch }) => (
           <li key={key} css={row}>
-            <Swatch kind={swatch} />
+            {swatch && <Swatch kind={swatch} />}
             <span>{label}</span>
             <span css={number}>{value}</span>
           </li>

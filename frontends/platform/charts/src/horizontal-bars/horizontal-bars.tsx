@@ -1,28 +1,46 @@
 import { useIntl } from '@ideabox/intl';
+import { sum } from 'd3-array';
 import { ChartFrame } from '../frame/chart-frame.tsx';
 import type { ChartProps } from '../frame/chart-status.ts';
 import type { TableData } from '../frame/data-table.tsx';
 import type { Ranked } from '../ranked.ts';
+import { useShare } from '../use-share.ts';
 import { RankedBars } from './ranked-bars.tsx';
 
-type Props = ChartProps & {
+export type HorizontalBarsProps = ChartProps & {
   items: Ranked[];
   /** Headings of the table's columns. */
   itemLabel: string;
   countLabel: string;
+  /** Says a count with its unit: `3 分 20 秒`; without it a count is a number. */
+  valueLabel?: (count: number) => string;
+  /** Whether each count is told as a share of all, too. */
+  showShare?: boolean;
 };
 
-/** A ranking: the longest bar first, in the order given. */
-export function HorizontalBars({ items, itemLabel, countLabel, ...frame }: Props) {
-  const { formatNumber } = useIntl();
+/** A ranking, or parts of a whole: in the order given, one bar each. An item with an address is a link, in the drawing and in the table. */
+export function HorizontalBars(props: HorizontalBarsProps) {
+  const { items, itemLabel, countLabel, valueLabel, showShare = false, ...frame } = props;
+  const { formatMessage, formatNumber } = useIntl();
+  const shareOf = useShare(sum(items, ({ count }) => count));
+  const value = valueLabel ?? formatNumber;
   const table: TableData = {
     caption: frame.title,
-    columns: [itemLabel, countLabel],
-    rows: items.map(({ key, label, count }) => ({ key, heading: label, cells: [formatNumber(count)] })),
+    columns: [itemLabel, countLabel, ...(showShare ? [formatMessage({ id: 'chart.share' })] : [])],
+    rows: items.map(({ key, label, count, href }) => ({
+      key,
+      heading: label,
+      href,
+      cells: [value(count), ...(showShare ? [shareOf(count)] : [])],
+    })),
   };
+  const figure = (count: number) =>
+    showShare
+      ? formatMessage({ id: 'chart.with_share' }, { value: value(count), share: shareOf(count) })
+      : value(count);
   return (
     <ChartFrame {...frame} isEmpty={items.length === 0} table={table}>
-      <RankedBars items={items} title={frame.title} countLabel={countLabel} />
+      <RankedBars items={items} title={frame.title} countLabel={countLabel} figure={figure} />
     </ChartFrame>
   );
 }

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
-import { useIntl } from '@ideabox/intl';
 import { color } from '@ideabox/ui';
+import { fitText } from '../fit-text.ts';
+import { Mark } from '../marks/mark.tsx';
+import type { MarkProps } from '../marks/use-readable-marks.ts';
 import { mark } from '../palette.ts';
 import type { Ranked } from '../ranked.ts';
-import type { useReadableMarks } from '../use-readable-marks.ts';
-import { fitText } from './fit-text.ts';
 
-/** CSS pixels. */
+/** Sixteenths of a rem. */
 export const rowHeight = 48;
+export const figureSize = 14;
 const fontSize = 15;
 const barTop = 26;
 const barHeight = 12;
@@ -17,22 +18,26 @@ type Props = {
   rank: number;
   width: number;
   length: number;
-  marks: ReturnType<ReturnType<typeof useReadableMarks>['propsOf']>;
+  figure: string;
+  marks: MarkProps;
 };
 
-export function RankedBar({ item, rank, width, length, marks }: Props) {
-  const { formatNumber } = useIntl();
+export function RankedBar({ item, rank, width, length, figure, marks }: Props) {
   return (
-    <g {...marks} transform={`translate(0 ${(rank - 1) * rowHeight})`} css={row}>
-      <rect className="ground" x="1" y="1" width={width - 2} height={rowHeight - 4} rx="4" />
-      <text x="6" y="18" fontSize={fontSize} fill={color.text}>
-        <tspan fontWeight="700">{rank}</tspan>
-        <tspan dx="10">{fitText(item.label, (width - 60) / fontSize)}</tspan>
-      </text>
-      <rect x="6" y={barTop} width={Math.max(length - 6, 2)} height={barHeight} rx="2" fill={mark.first} />
-      <text x={length + 8} y={barTop + 11} fontSize="14" fontWeight="700" fill={color.heading}>
-        {formatNumber(item.count)}
-      </text>
+    <g transform={`translate(0 ${(rank - 1) * rowHeight})`}>
+      <Mark marks={marks} href={item.href} css={row}>
+        <rect className="ground" x="1" y="1" width={width - 2} height={rowHeight - 4} rx="4" />
+        <text x="6" y="18" fontSize={fontSize} fill={color.text}>
+          <tspan fontWeight="700">{rank}</tspan>
+          <tspan dx="10" className="name">
+            {fitText(item.label, (width - 60) / fontSize)}
+          </tspan>
+        </text>
+        <rect x="6" y={barTop} width={Math.max(length - 6, 2)} height={barHeight} rx="2" fill={mark.first} />
+        <text x={length + 8} y={barTop + 11} fontSize={figureSize} fontWeight="700" fill={color.heading}>
+          {figure}
+        </text>
+      </Mark>
     </g>
   );
 }
@@ -42,4 +47,6 @@ const row = css({
   '& .ground': { fill: 'transparent' },
   '&:hover .ground': { fill: color.tint },
   '&:focus-visible .ground': { fill: color.tint, stroke: color.outline, strokeWidth: 3 },
+  '&:any-link': { textDecoration: 'none', boxShadow: 'none' },
+  '&:any-link .name': { fill: color.link, textDecoration: 'underline' },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '@ideabox/ui';
-import type { useReadableMarks } from '../use-readable-marks.ts';
+import { Mark } from '../marks/mark.tsx';
+import type { useReadableMarks } from '../marks/use-readable-marks.ts';
 import type { Layout } from './layout.ts';
 import type { TimePoint } from './time-point.ts';
 
@@ -16,9 +17,9 @@ export function PeriodMarks({ layout, points, labelOf, propsOf }: Props) {
   const { x, bottom } = layout;
   const gap = x.step() - x.bandwidth();
   return points.map((point, index) => (
-    <g key={point.key} {...propsOf(index, labelOf(point))} css={column}>
+    <Mark key={point.key} marks={propsOf(index, labelOf(point))} css={column}>
       <rect x={(x(point.key) ?? 0) - gap / 2} y={2} width={x.step()} height={bottom - 2} rx={3} />
-    </g>
+    </Mark>
   ));
 }
 

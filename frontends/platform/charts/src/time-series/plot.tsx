@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { space } from '@ideabox/ui';
 import { Drawing } from '../frame/drawing.tsx';
 import { Readout } from '../frame/readout.tsx';
-import { useReadableMarks } from '../use-readable-marks.ts';
-import { useWidth } from '../use-width.ts';
+import { useReadableMarks } from '../marks/use-readable-marks.ts';
+import { inRem, useWidth } from '../use-width.ts';
 import { AreaLine } from './area-line.tsx';
 import { Axes } from './axes.tsx';
 import { Bars } from './bars.tsx';
@@ -33,7 +33,7 @@ export function Plot({ kind, title, points, words }: Props) {
           title={title}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           width="100%"
-          height={layout.height}
+          height={inRem(layout.height)}
         >
           <Axes layout={layout} points={points} />
           <Marks layout={layout} points={points} />

@@ -1,22 +1,26 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { alongLine, type Towards } from './towards.ts';
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+export type MarkProps = ReturnType<ReturnType<typeof useReadableMarks>['propsOf']>;
 
-/** Marks that pointer and keyboard can read one by one: one tab stop for all, arrows, Home and End move within. */
-export function useReadableMarks(count: number, first: number) {
+/**
+ * Marks that pointer and keyboard can read one by one: one tab stop for all, arrows, Home and End move within, in the order given or
+ * `towards` the mark that stands there.
+ */
+export function useReadableMarks(count: number, first: number, towards: Towards = alongLine) {
   const [remembered, setRemembered] = useState(first);
   const [active, setActive] = useState<number | null>(null);
-  const marks = useRef<(SVGGElement | null)[]>([]);
+  const marks = useRef<(HTMLOrSVGElement | null)[]>([]);
   const stop = Math.min(remembered, count - 1);
   const move = (event: KeyboardEvent, index: number) => {
     if (event.key === 'Escape') return setActive(null);
-    const next = target(event.key, index, count);
+    const next = towards(event.key, index, count);
     if (next === null) return;
     event.preventDefault();
     marks.current[next]?.focus();
   };
   const propsOf = (index: number, label: string) => ({
-    ref: (element: SVGGElement | null) => {
+    ref: (element: HTMLOrSVGElement | null) => {
       marks.current[index] = element;
     },
     role: 'img',
@@ -32,11 +36,4 @@ export function useReadableMarks(count: number, first: number) {
     onKeyDown: (event: KeyboardEvent) => move(event, index),
   });
   return { active: active !== null && active < count ? active : null, propsOf };
-}
-
-function target(key: string, index: number, count: number): number | null {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = steps[key];
-  return step ? Math.min(Math.max(index + step, 0), count - 1) : null;
 }

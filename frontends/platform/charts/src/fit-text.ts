@@ -4,6 +4,11 @@ import { charactersOf } from '@ideabox/intl';
 const emsOf = (character: string) =>
   /[\u1100-\u11ff\u2e80-\uffdc]|\p{Emoji_Presentation}/u.test(character) ? 1 : 0.58;
 
+/** How wide a text is in ems, near enough. */
+export function widthOf(text: string): number {
+  return charactersOf(text).reduce((sum, character) => sum + emsOf(character), 0);
+}
+
 /** The text cut to so many ems, with an ellipsis where it is cut. */
 export function fitText(text: string, ems: number): string {
   let used = 0;

@@ -1,0 +1,26 @@
+import { Link } from '@ideabox/ui';
+import type { ReactNode } from 'react';
+import type { MarkProps } from './use-readable-marks.ts';
+
+type Props = {
+  marks: MarkProps;
+  /** What is behind it; then the mark is a link. */
+  href?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What the pointer hits and the keyboard reaches, with its figures as its name. */
+export function Mark({ marks: { role, ...common }, href, className, children }: Props) {
+  if (href === undefined)
+    return (
+      <g role={role} className={className} {...common}>
+        {children}
+      </g>
+    );
+  return (
+    <Link to={href} className={className} {...common}>
+      {children}
+    </Link>
+  );
+}

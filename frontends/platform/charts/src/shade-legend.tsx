@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { color, space } from '@ideabox/ui';
+import { mark } from './palette.ts';
+import { shadeAt } from './shades.ts';
+
+type Props = {
+  /** The limits of each class in words, least first. */
+  classes: string[];
+  /** How it is said that nothing is told. */
+  untold?: string;
+};
+
+/** What each shade stands for. */
+export function ShadeLegend({ classes, untold }: Props) {
+  return (
+    <ul css={list}>
+      {classes.map((limits, index) => (
+        <li key={limits} css={entry}>
+          <Square fill={shadeAt(index, classes.length).ground} />
+          {limits}
+        </li>
+      ))}
+      {untold && (
+        <li css={entry}>
+          <Square fill={mark.casing} strokeDasharray="3 3" />
+          {untold}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const Square = (props: { fill: string; strokeDasharray?: string }) => (
+  <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" css={css({ flex: 'none' })}>
+    <rect x="1" y="1" width="18" height="18" rx="3" stroke={mark.baseline} {...props} />
+  </svg>
+);
+
+/** With colours of the reader's own it keeps those of the drawing. */
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(4)}`,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background: color.surface,
+    color: color.text,
+  },
+});
+
+const entry = css({ display: 'flex', alignItems: 'center', gap: space(2) });
