@@ -14,5 +14,12 @@ export const remote: Remote = {
     overview: async () =>
       (await import(/* webpackChunkName: "page-overview" */ './features/overview/overview-page.tsx'))
         .OverviewPage,
+    access: async () =>
+      (await import(/* webpackChunkName: "page-access" */ './features/access/access-page.tsx')).AccessPage,
+    posts: async () =>
+      (await import(/* webpackChunkName: "page-posts" */ './features/posts/posts-page.tsx')).PostsPage,
+    members: async () =>
+      (await import(/* webpackChunkName: "page-members" */ './features/members/members-page.tsx'))
+        .MembersPage,
   },
 };

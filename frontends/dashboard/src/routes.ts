@@ -3,4 +3,7 @@ import type { RouteEntry } from '../../platform/contract/src/route-entry.ts';
 /** The addresses of this remote; `page` names an entry of `remote.ts`. */
 export const routes: RouteEntry[] = [
   { path: '/analyze', title: 'dashboard.title', layout: 'dashboard', page: 'overview' },
+  { path: '/analyze/access', title: 'access.title', layout: 'dashboard', page: 'access' },
+  { path: '/analyze/overview/:role?', title: 'posts.title', layout: 'dashboard', page: 'posts' },
+  { path: '/analyze/user/:role?', title: 'members.title', layout: 'dashboard', page: 'members' },
 ];

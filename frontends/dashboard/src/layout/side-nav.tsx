@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { useLocation } from '@ideabox/router';
+import { useLocation, useSearchParams } from '@ideabox/router';
 import { color, Link, radius, space } from '@ideabox/ui';
+import { withParams } from '../filters/dashboard-query.ts';
+import { addressOf, isAt, pages } from './pages.ts';
 
-/** The parts of the overview, by the ids of their headings. */
-const parts = ['summary', 'trends', 'interests'] as const;
-
-/** The pages and parts of the dashboard, and the ways back to the site. */
+/** The pages of the dashboard, which keep what is looked at, and the ways back to the site. */
 export function SideNav({ onFollow }: { onFollow?: () => void }) {
   const text = useText();
-  const { search } = useLocation();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const search = withParams(params, { table: '' }).toString();
   const site = [
     { to: paths.home(), label: text('dashboard.nav.home') },
     { to: paths.ideas(), label: text('dashboard.nav.ideas') },
@@ -19,25 +20,18 @@ export function SideNav({ onFollow }: { onFollow?: () => void }) {
   return (
     <nav aria-label={text('dashboard.menu')} css={css({ display: 'grid', gap: space(6), padding: space(4) })}>
       <ul>
-        <li>
-          <Link
-            to={{ pathname: paths.dashboard(), search }}
-            aria-current="page"
-            onClick={onFollow}
-            css={page}
-          >
-            {text('overview.title')}
-          </Link>
-          <ul css={css({ paddingInlineStart: space(4) })}>
-            {parts.map((part) => (
-              <li key={part}>
-                <Link to={{ search, hash: `#${part}` }} onClick={onFollow} css={item}>
-                  {text(`overview.${part}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </li>
+        {pages.map(({ part, name }) => (
+          <li key={name}>
+            <Link
+              to={addressOf(part, search)}
+              aria-current={isAt(pathname, part) ? 'page' : undefined}
+              onClick={onFollow}
+              css={item}
+            >
+              {text(`${name}.title`)}
+            </Link>
+          </li>
+        ))}
       </ul>
       <div>
         <p css={css({ padding: `0 ${space(3)} ${space(1)}`, fontSize: '0.875rem', color: color.muted })}>
@@ -66,14 +60,9 @@ const item = css({
   color: color.text,
   textDecoration: 'none',
   '&:hover': { background: color.tint, textDecoration: 'underline' },
-});
-
-const page = css([
-  item,
-  {
-    background: color.tint,
-    color: color.primary,
-    fontWeight: 700,
-    '&:hover': { background: color.tintStrong },
+  '&[aria-current]': { background: color.tint, color: color.primary, fontWeight: 700 },
+  '&[aria-current]:hover': { background: color.tintStrong },
+  '@media (forced-colors: active)': {
+    '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
-]);
+});

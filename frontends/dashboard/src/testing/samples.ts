@@ -1,6 +1,6 @@
 import type { Answers } from '../../../platform/testing/src/edge.ts';
 import { pageOf } from '../../../platform/testing/src/samples.ts';
-import { addDays, today } from '../features/overview/periods.ts';
+import { addDays, today } from '../figures/periods.ts';
 
 /** Figures of sixty days and today, and one keyword. */
 export function dashboardAnswers(): Answers {

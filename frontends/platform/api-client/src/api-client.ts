@@ -24,12 +24,18 @@ export type Call = {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** The form of the answer; JSON unless told. */
+  accept?: string;
   /** For what takes longer than a call usually may: a picture going up, an export coming down. */
   timeoutMs?: number;
 };
 
 export type ApiClient = {
   get: <T>(path: string, call?: Call) => Promise<T>;
+  /** The same answer as a table for spreadsheets, where the call has one. */
+  getCsv: (path: string, call?: Call) => Promise<Blob>;
+  /** Where anyone may ask for the same. */
+  addressOf: (path: string, query?: Query) => string;
   post: <T>(path: string, call?: Call) => Promise<T>;
   put: <T>(path: string, call?: Call) => Promise<T>;
   delete: <T>(path: string, call?: Call) => Promise<T>;
@@ -50,7 +56,7 @@ export function createApiClient(options: ApiOptions): ApiClient {
       throw new ApiError({ status: 0, message: 'no answer' });
     });
   };
-  const send = async <T>(method: string, path: string, call: Call = {}): Promise<T> => {
+  const answer = async (method: string, path: string, call: Call): Promise<Response> => {
     let token = await options.accessToken();
     let response = await attempt(method, path, call, token);
     if (response.status === 401 && token) {
@@ -66,10 +72,17 @@ export function createApiClient(options: ApiOptions): ApiClient {
       response = await attempt(method, path, call, null);
     }
     if (!response.ok) throw await errorOf(response);
+    return response;
+  };
+  const send = async <T>(method: string, path: string, call: Call = {}): Promise<T> => {
+    const response = await answer(method, path, call);
     return (response.status === 204 ? undefined : await jsonOf(response, call)) as T;
   };
   return {
     get: (path, call) => send('GET', path, call),
+    getCsv: async (path, call) => (await answer('GET', path, { ...call, accept: 'text/csv' })).blob(),
+    addressOf: (path, query = {}) =>
+      `${options.baseUrl}${path}${queryString({ ...query, lang: options.lang })}`,
     post: (path, call) => send('POST', path, call),
     put: (path, call) => send('PUT', path, call),
     delete: (path, call) => send('DELETE', path, call),
@@ -94,7 +107,10 @@ function bodyOf({ body }: Call): BodyInit | null {
 }
 
 function headersOf(call: Call, token: string | null): Headers {
-  const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' });
+  const headers = new Headers({
+    'X-Requested-With': 'XMLHttpRequest',
+    Accept: call.accept ?? 'application/json',
+  });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (call.body instanceof Blob) headers.set('Content-Type', call.body.type);
   else if (call.body !== undefined) headers.set('Content-Type', 'application/json');

@@ -17,6 +17,9 @@ function withQuery(path: string, query: Record<string, string | number | undefin
   return text ? `${path}?${text}` : path;
 }
 
+/** The pages of the dashboard below its first. */
+export type DashboardPart = 'access' | 'overview' | 'user' | 'leaders' | 'leaders-guide' | 'topics' | 'data';
+
 const segment = (value: string | number) => encodeURIComponent(String(value));
 
 /** Every address a screen may link to, without the locale prefix (the router adds it). */
@@ -40,5 +43,5 @@ export const paths = {
   newsList: () => '/news',
   news: (key: string | number) => `/news/${segment(key)}`,
   page: (key: string) => `/page/${segment(key)}`,
-  dashboard: () => '/analyze',
+  dashboard: (part?: DashboardPart) => (part ? `/analyze/${part}` : '/analyze'),
 } as const;

@@ -20,6 +20,7 @@ export * from './message-page.tsx';
 export * from './page-section.tsx';
 export { PrintFoot } from './print-foot.tsx';
 export * from './progress-bar.tsx';
+export { saveFile } from './save-file.ts';
 export * from './select.tsx';
 export * from './skeleton.tsx';
 export * from './skip-link.tsx';

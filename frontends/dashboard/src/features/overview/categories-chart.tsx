@@ -1,7 +1,7 @@
 import { useCategories } from '@ideabox/api-client';
 import { HorizontalBars } from '@ideabox/charts';
 import { useText } from '@ideabox/intl';
-import { statusOf } from './status-of.ts';
+import { statusOf } from '../../cards/status-of.ts';
 
 /** Where the ideas stand, since the site opened: the themes that have some, the fullest first. */
 export function CategoriesChart() {

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useIntl, useText } from '@ideabox/intl';
 import { Button, color, media, radius, Skeleton, space } from '@ideabox/ui';
-import { Change } from './change.tsx';
-import { sumsOf } from './compare.ts';
-import { type Metric, useSeries } from './get-series.ts';
+import { Change } from '../../cards/change.tsx';
+import { sumsOf } from '../../figures/compare.ts';
+import { useSeries } from '../../figures/get-series.ts';
+import { hasThemes, type Metric } from '../../figures/widgets.ts';
 
 type Props = { metric: Metric; category: number | undefined };
 
@@ -11,8 +12,12 @@ type Props = { metric: Metric; category: number | undefined };
 export function FigureCard({ metric, category }: Props) {
   const text = useText();
   const { formatNumber } = useIntl();
-  const { data, isError, refetch } = useSeries(metric, 'date', category);
-  const isWhole = metric === 'page_views' && category !== undefined;
+  const { data, isError, refetch } = useSeries(metric, {
+    period: { choice: 'date' },
+    category,
+    audience: undefined,
+  });
+  const isWhole = category !== undefined && !hasThemes(metric);
   const sums = data && sumsOf(data);
   return (
     <div css={card}>

@@ -1,75 +1,40 @@
-import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { useSearchParams } from '@ideabox/router';
-import { color, media, space, type } from '@ideabox/ui';
+import { BreakdownCard } from '../../cards/breakdown-card.tsx';
+import { PostsCard } from '../../cards/posts-card.tsx';
+import { SeriesCard } from '../../cards/series-card.tsx';
+import { useDashboardQuery } from '../../filters/use-dashboard-query.ts';
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx';
+import { Page, Part, pair } from '../../layout/page.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
 import { CategoriesChart } from './categories-chart.tsx';
-import { CategoryFilter } from './category-filter.tsx';
-import { KeywordsChart } from './keywords-chart.tsx';
-import { MetricChart } from './metric-chart.tsx';
-import { readOverviewQuery } from './overview-query.ts';
-import { PeriodSelector } from './period-selector.tsx';
-import { PostsChart } from './posts-chart.tsx';
 import { Summary } from './summary.tsx';
-import { useKnownCategory } from './use-known-category.ts';
+
+const shownKeywords = 10;
 
 /** The whole site in figures. */
 export function OverviewPage() {
   const text = useText();
-  const [params] = useSearchParams();
-  const query = useKnownCategory(readOverviewQuery(params));
+  const query = useDashboardQuery();
+  const asked = { ...query, audience: undefined };
   return (
     <DashboardLayout>
-      <div css={css({ display: 'grid', gap: space(10) })}>
-        <header css={head}>
-          <div css={css({ display: 'grid', gap: space(2) })}>
-            <h1 css={type.h1}>{text('overview.title')}</h1>
-            <p css={css({ color: color.muted })}>{text('overview.lead')}</p>
-          </div>
-          <CategoryFilter category={query.category} />
-        </header>
+      <Page>
+        <PageHead title={text('overview.title')} lead={text('overview.lead')} query={query} />
         <Summary category={query.category} />
-        <section aria-labelledby="trends" css={part}>
-          <div css={head}>
-            <h2 id="trends" css={type.h2}>
-              {text('overview.trends')}
-            </h2>
-            <PeriodSelector period={query.period} />
-          </div>
-          <PostsChart {...query} />
+        <Part id="trends" title={text('overview.trends')}>
+          <PostsCard {...asked} />
           <div css={pair}>
-            <MetricChart metric="votes" {...query} />
-            <MetricChart metric="page_views" {...query} />
+            <SeriesCard metric="votes" {...asked} />
+            <SeriesCard metric="page_views" {...asked} />
           </div>
-        </section>
-        <section aria-labelledby="interests" css={part}>
-          <h2 id="interests" css={type.h2}>
-            {text('overview.interests')}
-          </h2>
+        </Part>
+        <Part id="interests" title={text('overview.interests')}>
           <div css={pair}>
-            <KeywordsChart />
+            <BreakdownCard widget="keyword_ranking" limit={shownKeywords} {...asked} />
             <CategoriesChart />
           </div>
-        </section>
-      </div>
+        </Part>
+      </Page>
     </DashboardLayout>
   );
 }
-
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${space(4)} ${space(8)}`,
-});
-
-const part = css({ display: 'grid', gap: space(5) });
-
-/** Each as tall as what it shows. */
-const pair = css({
-  display: 'grid',
-  alignItems: 'start',
-  gap: space(5),
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});

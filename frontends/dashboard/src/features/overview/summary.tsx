@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { media, space } from '@ideabox/ui';
+import type { Metric } from '../../figures/widgets.ts';
 import { FigureCard } from './figure-card.tsx';
-import type { Metric } from './get-series.ts';
 
 const metrics: Metric[] = ['ideas', 'comments', 'votes', 'page_views'];
 

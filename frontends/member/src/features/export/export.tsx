@@ -1,10 +1,9 @@
 import { useText } from '@ideabox/intl';
-import { Button, useToast } from '@ideabox/ui';
+import { Button, saveFile, useToast } from '@ideabox/ui';
 import { Failure } from '../../layout/failure.tsx';
 import { Panel } from '../../layout/panel.tsx';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { useExport } from './get-export.ts';
-import { saveFile } from './save-file.ts';
 
 /** What the site knows of its member, as a file. */
 export function Export({ memberId }: { memberId: string }) {
@@ -15,7 +14,8 @@ export function Export({ memberId }: { memberId: string }) {
   const save = () =>
     exported.mutate(undefined, {
       onSuccess: (data) => {
-        saveFile(`ideabox-${new Date().toISOString().slice(0, 10)}.json`, data);
+        const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+        saveFile(`ideabox-${new Date().toISOString().slice(0, 10)}.json`, file);
         toast(text('export.done'), 'success');
       },
     });

@@ -1,30 +1,42 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
 import { color, EmptyState, ErrorState, media, radius, space, type } from '@ideabox/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import type { ChartProps } from './chart-status.ts';
 import type { TableData } from './data-table.tsx';
 import { TableDisclosure } from './table-disclosure.tsx';
+import { TakeAway } from './take-away.tsx';
 
-type Props = ChartProps & { isEmpty: boolean; table: TableData; children: ReactNode };
+type Props = ChartProps & {
+  isEmpty: boolean;
+  table: TableData;
+  /** Whether what is shown is words alone, which no picture can be saved of. */
+  isText?: boolean;
+  children: ReactNode;
+};
 
-/** Title, description, the drawing or what comes instead of it, and the same figures as a table. */
+/** Title, description, the drawing or what comes instead of it, what it says in words, and the same figures as a table. */
 export function ChartFrame({
   title,
   description,
+  sentence,
   status,
   onRetry,
   emptyText,
   isEmpty,
+  isText = false,
   table,
+  card,
   ...rest
 }: Props) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const { formatMessage } = useIntl();
   const Heading = `h${rest.headingLevel ?? 3}` as const;
+  const hasFigures = status === 'ready' && !isEmpty;
   return (
-    <section aria-labelledby={id} aria-busy={status === 'loading'} css={card}>
+    <section ref={section} id={card?.id} aria-labelledby={id} aria-busy={status === 'loading'} css={frame}>
       <header css={css({ display: 'grid', gap: space(1) })}>
         <Heading id={id} css={type.h3}>
           {title}
@@ -36,17 +48,19 @@ export function ChartFrame({
       {status === 'ready' && isEmpty && (
         <EmptyState title={emptyText ?? formatMessage({ id: 'chart.empty' })} />
       )}
-      {status === 'ready' && !isEmpty && (
+      {hasFigures && (
         <>
+          {sentence && <p css={css({ color: color.heading })}>{sentence}</p>}
           {rest.children}
-          <TableDisclosure table={table} />
+          <TableDisclosure table={table} card={card} />
         </>
       )}
+      {card && <TakeAway title={title} card={card} section={section} hasDrawing={hasFigures && !isText} />}
     </section>
   );
 }
 
-const card = css({
+const frame = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,5 +71,7 @@ const card = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.surface,
+  scrollMarginTop: '5rem',
+  breakInside: 'avoid',
   [media.tablet]: { padding: space(6) },
 });

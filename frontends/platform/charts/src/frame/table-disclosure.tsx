@@ -2,21 +2,26 @@ import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
 import { Button, color, radius, visuallyHidden } from '@ideabox/ui';
 import { useId, useState } from 'react';
+import type { ChartCard } from './chart-status.ts';
 import { DataTable, type TableData } from './data-table.tsx';
 
+type Props = { table: TableData; card?: ChartCard };
+
 /** The table is always there for assistive technology; the button shows it to everyone. */
-export function TableDisclosure({ table }: { table: TableData }) {
-  const [shown, setShown] = useState(false);
+export function TableDisclosure({ table, card }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const { formatMessage } = useIntl();
   const id = useId();
+  const shown = card ? card.isTableShown : isOpen;
   return (
     <div css={css({ position: 'relative' })}>
       <Button
         variant="outline"
         size="small"
+        data-print="no"
         aria-expanded={shown}
         aria-controls={id}
-        onClick={() => setShown(!shown)}
+        onClick={() => (card ? card.onShowTable(!shown) : setOpen(!shown))}
       >
         {formatMessage({ id: shown ? 'chart.table.hide' : 'chart.table.show' })}
       </Button>
@@ -41,4 +46,5 @@ const scroller = css({
   overflow: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
 });

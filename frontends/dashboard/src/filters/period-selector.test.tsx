@@ -1,12 +1,12 @@
 import { useSearchParams } from '@ideabox/router';
 import { screen } from '@testing-library/react';
-import { show } from '../../../../platform/testing/src/index.ts';
-import { readOverviewQuery } from './overview-query.ts';
+import { show } from '../../../platform/testing/src/index.ts';
+import { readDashboardQuery } from './dashboard-query.ts';
 import { PeriodSelector } from './period-selector.tsx';
 
 function Periods() {
   const [params] = useSearchParams();
-  return <PeriodSelector period={readOverviewQuery(params).period} />;
+  return <PeriodSelector isCompared period={readDashboardQuery(params, '2026-11-22').period} />;
 }
 
 test('another period is said in words, and the first one is not', async () => {

@@ -3,7 +3,7 @@ import { useCategories } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { Select } from '@ideabox/ui';
-import { withParam } from './overview-query.ts';
+import { withParams } from './dashboard-query.ts';
 
 export function CategoryFilter({ category }: { category: number | undefined }) {
   const text = useText();
@@ -16,7 +16,7 @@ export function CategoryFilter({ category }: { category: number | undefined }) {
         label={text('filter.category')}
         value={category ?? ''}
         onChange={(event) =>
-          setParams(withParam(params, 'category', event.target.value), { preventScrollReset: true })
+          setParams(withParams(params, { category: event.target.value }), { preventScrollReset: true })
         }
         options={[
           { value: '', label: text('filter.all') },

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { type Call, pageOf, show } from '../../../../platform/testing/src/index.ts';
-import { FigureCard } from './figure-card.tsx';
-import { MetricChart } from './metric-chart.tsx';
-import { addDays, type PeriodType } from './periods.ts';
+import { type Call, pageOf, show } from '../../../platform/testing/src/index.ts';
+import { FigureCard } from '../features/overview/figure-card.tsx';
+import { addDays, type PeriodType } from '../figures/periods.ts';
+import { SeriesCard } from './series-card.tsx';
 
 /** One vote on every day that is asked for, in periods cut as the server cuts them. */
 function votesOfEveryDay({ query }: Call) {
@@ -30,7 +30,13 @@ test.each<[PeriodType, string, string]>([
 ])('what runs is compared with the same days: %s', async (period, days, compared) => {
   const { edge } = show(
     ['platform/charts', 'dashboard'],
-    <MetricChart metric="votes" period={period} category={undefined} />,
+    <SeriesCard
+      metric="votes"
+      period={{ choice: period }}
+      category={undefined}
+      audience={undefined}
+      isCompared
+    />,
   );
   edge.answer({ 'GET /analytics/votes': votesOfEveryDay });
   const whole = (await screen.findByText('合計')).parentElement;
@@ -54,7 +60,13 @@ describe('a day that is not over is told, and compared with no whole day', () =>
   test('in a chart', async () => {
     const { edge } = show(
       ['platform/charts', 'dashboard'],
-      <MetricChart metric="votes" period="date" category={undefined} />,
+      <SeriesCard
+        metric="votes"
+        period={{ choice: 'date' }}
+        category={undefined}
+        audience={undefined}
+        isCompared
+      />,
     );
     edge.answer({ 'GET /analytics/votes': votesUntilNow });
     const whole = (await screen.findByText('昨日までの30日間')).parentElement;

@@ -21,5 +21,5 @@ test('months that have not begun have no count', () => {
 
 test('whole days add up, thirty and thirty, and today stands apart', () => {
   const days = Array.from({ length: 61 }, (_, index) => bucket('2026-01-01', index < 30 ? 1 : 2));
-  expect(sumsOf(days)).toEqual({ previous: 30, current: 60, today: 2 });
+  expect(sumsOf(compare(days, 'date'))).toEqual({ previous: 30, current: 60, today: 2 });
 });

@@ -1,0 +1,16 @@
+import { useText } from '@ideabox/intl';
+import type { Cell } from '../figures/get-breakdown.ts';
+
+/** Of what there is most, and what follows. */
+export function useBreakdownSentence(cells: Cell[] | undefined): string | undefined {
+  const text = useText();
+  const [first, second] = [...(cells ?? [])].sort((one, other) => other.count - one.count);
+  if (!first) return undefined;
+  if (!second) return text('sentence.only', { label: first.label, count: first.count });
+  return text('sentence.first', {
+    first: first.label,
+    count: first.count,
+    second: second.label,
+    next: second.count,
+  });
+}

@@ -1,0 +1,35 @@
+import { type PageOf, type Query, skipToken, useApi, useQuery } from '@ideabox/api-client';
+import { type Audience, rolesOf } from './audiences.ts';
+import type { Period, Span } from './periods.ts';
+import { hasThemes, type Widget } from './widgets.ts';
+
+/** What is looked at: which time, which theme, whose doings. */
+export type Asked = { period: Period; category: number | undefined; audience: Audience | undefined };
+
+/** A question to the API: the same words ask it, are its key, and stand in the address that is shown. */
+export type Question = { widget: Widget; query: Query };
+
+export function questionOf(
+  widget: Widget,
+  { start, end }: Span,
+  { category, audience }: Omit<Asked, 'period'>,
+  more: Query = {},
+): Question {
+  const theme = hasThemes(widget) ? category : undefined;
+  const roles = rolesOf(audience);
+  return { widget, query: { period_start: start, period_end: end, category: theme, roles, ...more } };
+}
+
+export const pathOf = ({ widget }: Question): string => `/analytics/${widget}`;
+
+/** The rows of an answer; nothing is asked while the question is not known. */
+export function useRows<Row>(question: Question | undefined) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['analytics', question?.widget, question?.query],
+    queryFn: question
+      ? async ({ signal }) =>
+          (await api.get<PageOf<Row>>(pathOf(question), { query: question.query, signal })).results
+      : skipToken,
+  });
+}
