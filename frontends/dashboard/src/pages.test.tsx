@@ -8,6 +8,11 @@ testPages({
   remote,
   routes,
   who: memberSample,
-  samples: { '/analyze': { at: '/analyze', shows: '引っ越し' } },
+  samples: {
+    '/analyze': { at: '/analyze', shows: '引っ越し' },
+    '/analyze/access': { at: '/analyze/access', shows: 'タブレット' },
+    '/analyze/overview/:role?': { at: '/analyze/overview', shows: '支持数の推移' },
+    '/analyze/user/:role?': { at: '/analyze/user/general', shows: '30代' },
+  },
   answers: dashboardAnswers(),
 });

@@ -5,5 +5,5 @@ export const routes: RouteEntry[] = [
   { path: '/analyze', title: 'dashboard.title', layout: 'dashboard', page: 'overview' },
   { path: '/analyze/access', title: 'access.title', layout: 'dashboard', page: 'access' },
   { path: '/analyze/overview/:role?', title: 'posts.title', layout: 'dashboard', page: 'posts' },
-  { path: '/analyze/user/:role?', title: 'members.title', layout: 'dashboard', page: 'members' },
+  { path: '/analyze/user/:role?', title: 'attributes.title', layout: 'dashboard', page: 'members' },
 ];

@@ -2,10 +2,11 @@ import { HorizontalBars } from '@ideabox/charts';
 import { useText } from '@ideabox/intl';
 import { useBreakdown } from '../figures/get-breakdown.ts';
 import type { Asked } from '../figures/get-rows.ts';
-import { type Breakdown, hasThemes } from '../figures/widgets.ts';
+import { type Breakdown, hasThemes, isAttribute } from '../figures/widgets.ts';
 import { statusOf } from './status-of.ts';
 import { useBreakdownSentence } from './use-breakdown-sentence.ts';
 import { useCard } from './use-card.ts';
+import { useMethod } from './use-method.ts';
 import { useSpanText } from './use-span-text.ts';
 
 type Props = Asked & {
@@ -22,19 +23,20 @@ export function BreakdownCard({ widget, limit, linkOf, ...asked }: Props) {
   const cells = useBreakdown(widget, asked, limit === undefined ? {} : { limit });
   const span = useSpanText(asked.period);
   const isWhole = asked.category !== undefined && !hasThemes(widget);
+  const shared = isAttribute(widget) ? 'attribute' : widget;
   const items = (cells.data ?? []).map((cell) => ({ ...cell, href: linkOf?.(cell.key) }));
   return (
     <HorizontalBars
       title={text(`${widget}.title`)}
       description={isWhole ? text('shown.whole_site', { span }) : span}
       sentence={useBreakdownSentence(cells.data)}
-      emptyText={text(`${widget}.empty`)}
+      emptyText={text(`${shared}.empty`)}
       status={statusOf(cells)}
       onRetry={cells.refetch}
       items={items}
       itemLabel={text(`${widget}.column`)}
-      countLabel={text(`${widget}.count`)}
-      card={useCard(widget, text(`method.${widget}`), cells.question)}
+      countLabel={text(`${shared}.count`)}
+      card={useCard(widget, useMethod(widget), cells.question)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { hasThemes, type Metric } from '../figures/widgets.ts';
 import { statusOf } from './status-of.ts';
 import { useCard } from './use-card.ts';
 import { useComparison } from './use-comparison.ts';
+import { useSeriesMethod } from './use-method.ts';
 import { usePoints } from './use-points.ts';
 import { useSeriesSentence } from './use-series-sentence.ts';
 import { useSpanText } from './use-span-text.ts';
@@ -30,7 +31,7 @@ export function SeriesCard({ metric, isCompared, ...asked }: Props) {
       onRetry={counts.refetch}
       series={[{ key: metric, label: text(`metric.${metric}`) }]}
       points={points}
-      card={useCard(metric, text(`method.${metric}`), counts.question)}
+      card={useCard(metric, useSeriesMethod(metric), counts.question)}
       {...useComparison(asked.period, counts.type, isCompared)}
     />
   );

@@ -10,18 +10,12 @@ export type Metric =
   | 'new_users'
   | 'view_time';
 
+/** What members say of themselves. */
+const attributes = ['genders', 'generations', 'areas', 'businesses', 'divisions'] as const;
+export type Attribute = (typeof attributes)[number];
+
 /** Figures by key. */
-export type Breakdown =
-  | 'devices'
-  | 'web_searches'
-  | 'keyword_ranking'
-  | 'tag_cloud'
-  | 'genders'
-  | 'generations'
-  | 'areas'
-  | 'businesses'
-  | 'divisions'
-  | 'funnel';
+export type Breakdown = Attribute | 'devices' | 'web_searches' | 'keyword_ranking' | 'tag_cloud' | 'funnel';
 
 export type Widget =
   | Metric
@@ -47,6 +41,24 @@ const ofThemes: readonly Widget[] = [
   'topics',
   'funnel',
 ];
+
+const inFives: readonly Widget[] = [
+  'votes',
+  'supporters',
+  'members',
+  'page_views',
+  'sessions',
+  'new_users',
+  'devices',
+  'web_searches',
+  'funnel',
+];
+
+/** Whether all but those who run the site are told of it in fives. */
+export const isInFives = (widget: Widget): boolean => inFives.includes(widget);
+
+export const isAttribute = (widget: Widget): widget is Attribute =>
+  attributes.some((known) => known === widget);
 
 /** Whether a theme narrows it: members, page views and searches belong to none. */
 export const hasThemes = (widget: Widget): boolean => ofThemes.includes(widget);

@@ -5,7 +5,7 @@ export const pages: readonly { part: DashboardPart | undefined; name: string }[]
   { part: undefined, name: 'overview' },
   { part: 'access', name: 'access' },
   { part: 'overview', name: 'posts' },
-  { part: 'user', name: 'members' },
+  { part: 'user', name: 'attributes' },
 ];
 
 /** Where a page is, with what is looked at. */

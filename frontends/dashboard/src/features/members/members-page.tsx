@@ -8,9 +8,9 @@ import { Part, pair } from '../../layout/page.tsx';
 export function MembersPage() {
   const text = useText();
   return (
-    <AudiencePage part="user" name="members" hasThemes={false}>
+    <AudiencePage part="user" name="attributes" hasThemes={false}>
       {(asked) => (
-        <Part id="attributes" title={text('members.attributes')}>
+        <Part id="people" title={text('attributes.people')}>
           <SeriesCard metric="members" {...asked} />
           <div css={pair}>
             <BreakdownCard widget="genders" {...asked} />

@@ -10,7 +10,7 @@ export function PostsPage() {
   return (
     <AudiencePage part="overview" name="posts">
       {(asked) => (
-        <Part id="posts" title={text('posts.posts')}>
+        <Part id="reactions" title={text('posts.posts')}>
           <PostsCard {...asked} />
           <div css={pair}>
             <SeriesCard metric="votes" {...asked} />
