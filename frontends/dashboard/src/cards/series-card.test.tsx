@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type Call, pageOf, show } from '../../../platform/testing/src/index.ts';
-import { FigureCard } from '../features/overview/figure-card.tsx';
 import { addDays, type PeriodType } from '../figures/periods.ts';
+import { votesUntilNow } from '../testing/votes-until-now.ts';
 import { SeriesCard } from './series-card.tsx';
 
 /** One vote on every day that is asked for, in periods cut as the server cuts them. */
@@ -47,15 +47,6 @@ test.each<[PeriodType, string, string]>([
   );
 });
 
-/** Ten votes on every day but the one that runs, which has had three so far. */
-function votesUntilNow({ query }: Call) {
-  const [start, end] = [query.get('period_start') ?? '', query.get('period_end') ?? ''];
-  const buckets: { period_start: string; period_end: string; count: number }[] = [];
-  for (let day = start; day <= end; day = addDays(day, 1))
-    buckets.push({ period_start: day, period_end: day, count: day === '2026-11-18' ? 3 : 10 });
-  return pageOf(buckets);
-}
-
 describe('a day that is not over is told, and compared with no whole day', () => {
   test('in a chart', async () => {
     const { edge } = show(
@@ -74,14 +65,5 @@ describe('a day that is not over is told, and compared with no whole day', () =>
     const days = screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
     expect(days).toContainEqual('11月17日(火) ／ 比較：10月18日(日): 投票 10、前の30日間 10');
     expect(days.at(-1)).toBe('11月18日(水)・途中まで: 投票 3');
-  });
-
-  test('in a figure', async () => {
-    const { edge } = show('dashboard', <FigureCard metric="votes" category={undefined} />);
-    edge.answer({ 'GET /analytics/votes': votesUntilNow });
-    await screen.findByText('増減なし');
-    screen.getByText('300');
-    screen.getByText('前の30日間：300');
-    screen.getByText('今日（途中）：3');
   });
 });

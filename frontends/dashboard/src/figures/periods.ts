@@ -23,7 +23,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** How many days a span has. */
-export const daysOf = ({ start, end }: Span): number => (Date.parse(end) - Date.parse(start)) / msPerDay + 1;
+const daysOf = ({ start, end }: Span): number => (Date.parse(end) - Date.parse(start)) / msPerDay + 1;
 
 /** Days since Monday. */
 const weekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
