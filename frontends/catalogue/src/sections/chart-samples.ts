@@ -20,3 +20,32 @@ export const areas = [
 
 /** How Lorenz draws it when few members write most. */
 export const curve = Array.from({ length: 101 }, (_, index) => [index / 100, (index / 100) ** 4] as const);
+
+/** Ever more towards the evening, at noon too, less at the weekend; nights are told nothing of on Sunday. */
+export const weekOfHours = Array.from({ length: 7 * 24 }, (_, index) => {
+  const [weekday, hour] = [Math.floor(index / 24) + 1, index % 24];
+  const rush = Math.max(0, 60 - Math.abs(hour - 21) * 9) + Math.max(0, 25 - Math.abs(hour - 12) * 9);
+  return { weekday, hour, count: Math.round(rush * (weekday > 5 ? 0.4 : 1 + weekday / 10)) };
+}).filter(({ weekday, hour }) => weekday !== 7 || hour > 5);
+
+export const way = [
+  { key: 'visits', label: 'サイトへの訪問', count: 48_210, unit: '訪問' },
+  { key: 'readers', label: 'アイデアを開いた訪問', count: 17_905, unit: '訪問' },
+  { key: 'members', label: '新しく登録した人', count: 812, unit: '人' },
+  { key: 'voters', label: '投票した人', count: 640, unit: '人' },
+  { key: 'commenters', label: 'コメントした人', count: 154, unit: '人' },
+  { key: 'authors', label: 'アイデアを投稿した人', count: 97, unit: '人' },
+];
+
+export const words = [
+  '図書館',
+  '保育園',
+  longWord,
+  'バス',
+  '公園',
+  '手続き',
+  '図書館の開館時間',
+  '防災',
+  'ごみ',
+  '税',
+].map((label, index) => ({ key: label, label, count: (index * 137) % 211, href: `/ideas?tag=${index}` }));

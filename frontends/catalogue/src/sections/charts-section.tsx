@@ -1,6 +1,6 @@
-import { HorizontalBars, TimeSeries } from '@ideabox/charts';
+import { HorizontalBars, Steps, TimeSeries, WordCloud } from '@ideabox/charts';
 import { Columns, Section } from '../section.tsx';
-import { longWord } from './chart-samples.ts';
+import { longWord, way, words } from './chart-samples.ts';
 
 const points = Array.from({ length: 12 }, (_, index) => ({
   key: String(index),
@@ -50,6 +50,15 @@ export function ChartsSection() {
           items={linked}
           valueLabel={(seconds) => `${seconds} 秒`}
         />
+        <Steps
+          title="参加までの道のり"
+          status="ready"
+          items={way}
+          itemLabel="段階"
+          countLabel="数"
+          unitLabel="単位"
+        />
+        <WordCloud title="タグ" status="ready" items={words} itemLabel="タグ" countLabel="アイデア" />
         <HorizontalBars title="読み込み中" status="loading" {...ranked} />
         <HorizontalBars title="失敗" status="error" onRetry={() => {}} {...ranked} />
         <HorizontalBars title="空" status="ready" {...ranked} items={[]} />

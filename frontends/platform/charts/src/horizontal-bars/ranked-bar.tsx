@@ -15,25 +15,29 @@ const barHeight = 12;
 
 type Props = {
   item: Ranked;
-  rank: number;
+  /** Undefined where the order says nothing. */
+  rank?: number;
+  top: number;
   width: number;
   length: number;
   figure: string;
+  fill?: string;
   marks: MarkProps;
 };
 
-export function RankedBar({ item, rank, width, length, figure, marks }: Props) {
+export function RankedBar(props: Props) {
+  const { item, rank, top, width, length, figure, fill = mark.first, marks } = props;
   return (
-    <g transform={`translate(0 ${(rank - 1) * rowHeight})`}>
+    <g transform={`translate(0 ${top})`}>
       <Mark marks={marks} href={item.href} css={row}>
         <rect className="ground" x="1" y="1" width={width - 2} height={rowHeight - 4} rx="4" />
         <text x="6" y="18" fontSize={fontSize} fill={color.text}>
-          <tspan fontWeight="700">{rank}</tspan>
-          <tspan dx="10" className="name">
-            {fitText(item.label, (width - 60) / fontSize)}
+          {rank !== undefined && <tspan fontWeight="700">{rank}</tspan>}
+          <tspan dx={rank === undefined ? 0 : 10} className="name">
+            {fitText(item.label, (width - (rank === undefined ? 12 : 60)) / fontSize)}
           </tspan>
         </text>
-        <rect x="6" y={barTop} width={Math.max(length - 6, 2)} height={barHeight} rx="2" fill={mark.first} />
+        <rect x="6" y={barTop} width={Math.max(length - 6, 2)} height={barHeight} rx="2" fill={fill} />
         <text x={length + 8} y={barTop + 11} fontSize={figureSize} fontWeight="700" fill={color.heading}>
           {figure}
         </text>

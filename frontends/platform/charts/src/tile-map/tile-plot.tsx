@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { space } from '@ideabox/ui';
+import { classAt, classesOf } from '../classes.ts';
 import { Drawing } from '../frame/drawing.tsx';
 import { Readout } from '../frame/readout.tsx';
 import { byPlace } from '../marks/towards.ts';
@@ -8,7 +9,6 @@ import { ShadeLegend } from '../shade-legend.tsx';
 import { shadeAt } from '../shades.ts';
 import { inRem, useWidth } from '../use-width.ts';
 import type { Area } from './area.ts';
-import { classAt, classesOf } from './classes.ts';
 import type { TileWords } from './describe.ts';
 import { layoutOf } from './layout.ts';
 import { isPrefecture } from './prefectures.ts';
