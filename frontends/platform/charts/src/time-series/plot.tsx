@@ -13,21 +13,24 @@ import { PeriodMarks } from './period-marks.tsx';
 import { PreviousLine } from './previous-line.tsx';
 import type { TimePoint } from './time-point.ts';
 
-type Props = { kind: 'bars' | 'area'; title: string; points: TimePoint[]; words: Words };
+type Props = {
+  kind: 'bars' | 'area';
+  title: string;
+  points: TimePoint[];
+  words: Words;
+  axisSteps?: readonly number[];
+};
 
 /** The drawing with its readout. */
-export function Plot({ kind, title, points, words }: Props) {
+export function Plot({ kind, title, points, words, axisSteps }: Props) {
   const { ref, width } = useWidth(640);
   const { active, propsOf } = useReadableMarks(points.length, points.length - 1);
-  const layout = layoutOf(points, width);
+  const layout = layoutOf(points, width, { steps: axisSteps, label: words.known });
   const read = active === null ? undefined : points[active];
   const Marks = kind === 'bars' ? Bars : AreaLine;
   return (
     <div css={css({ display: 'grid', gap: space(3) })}>
-      <Readout
-        heading={read ? words.heading(read) : words.total}
-        items={read ? words.itemsOf(kind, read) : words.totalItems(kind, points)}
-      />
+      <Readout {...(read ? words.read(kind, read) : words.whole(kind, points))} />
       <div ref={ref} css={css({ minWidth: 0 })}>
         <Drawing
           title={title}
@@ -35,7 +38,7 @@ export function Plot({ kind, title, points, words }: Props) {
           width="100%"
           height={inRem(layout.height)}
         >
-          <Axes layout={layout} points={points} />
+          <Axes layout={layout} points={points} valueLabel={words.known} />
           <Marks layout={layout} points={points} />
           <PreviousLine layout={layout} points={points} />
           <PeriodMarks layout={layout} points={points} labelOf={words.sentence} propsOf={propsOf} />

@@ -1,9 +1,11 @@
 import type { IntlShape } from '@ideabox/intl';
 import type { TableData } from '../frame/data-table.tsx';
+import type { Words } from './describe.ts';
 import { type Series, type TimePoint, totalOf } from './time-point.ts';
 
 type Question = {
   intl: IntlShape;
+  words: Words;
   caption: string;
   periodLabel: string;
   series: Series[];
@@ -12,11 +14,8 @@ type Question = {
 };
 
 /** The figures of a chart as a table, newest last as in the drawing. */
-export function tableOf({ intl, caption, periodLabel, series, points, previousLabel }: Question): TableData {
-  const number = (value: number | null | undefined) =>
-    value === null || value === undefined
-      ? intl.formatMessage({ id: 'chart.unknown' })
-      : intl.formatNumber(value);
+export function tableOf(question: Question): TableData {
+  const { intl, words, caption, periodLabel, series, points, previousLabel } = question;
   const summed = series.length > 1;
   return {
     caption,
@@ -30,9 +29,9 @@ export function tableOf({ intl, caption, periodLabel, series, points, previousLa
       key: point.key,
       heading: point.label,
       cells: [
-        ...series.map((_, index) => number(point.values[index])),
-        ...(summed ? [number(totalOf(point))] : []),
-        ...(previousLabel ? [point.previous ? number(point.previous.count) : '—'] : []),
+        ...series.map((_, index) => words.value(point.values[index])),
+        ...(summed ? [words.value(totalOf(point))] : []),
+        ...(previousLabel ? [point.previous ? words.value(point.previous.count) : '—'] : []),
       ],
     })),
   };

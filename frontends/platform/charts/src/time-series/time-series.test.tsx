@@ -25,3 +25,33 @@ test('what is compared as a whole is alike: of last year, the months that have b
   const whole = (await screen.findByText('合計')).parentElement;
   expect(whole?.textContent).toMatch(/10.*14/);
 });
+
+test('averages are never added up: of all, the newest that is known is told, with its unit', async () => {
+  const points = [90, 150, null].map((value, index) => ({
+    key: String(index),
+    label: `${index + 1}日`,
+    tick: String(index + 1),
+    values: [value],
+  }));
+  show(
+    'platform/charts',
+    <TimeSeries
+      title="閲覧時間"
+      kind="area"
+      status="ready"
+      series={[{ key: 'view_time', label: '平均' }]}
+      periodLabel="日"
+      points={points}
+      isMean
+      valueLabel={(seconds) => `${seconds}秒`}
+    />,
+  );
+  expect((await screen.findByText('2日', { selector: 'p' })).parentElement?.textContent).toBe('2日平均150秒');
+  expect(screen.queryByText('合計')).toBeNull();
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['90秒', '150秒', '未集計']);
+  expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    '1日: 平均 90秒',
+    '2日: 平均 150秒',
+    '3日: 平均 未集計',
+  ]);
+});

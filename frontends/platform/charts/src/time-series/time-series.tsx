@@ -17,18 +17,25 @@ export type TimeSeriesProps = ChartProps & {
   totalLabel?: string;
   /** Heading of the column of periods in the table. */
   periodLabel: string;
+  /** Says a value with its unit: `3分20秒`; without it a value is a number. */
+  valueLabel?: (value: number) => string;
+  /** Steps that the axis may have, the smallest first, where values are not counted by tens. */
+  axisSteps?: readonly number[];
+  /** Whether values are averages, which are never added up: in place of all together the newest is told. */
+  isMean?: boolean;
 };
 
-/** Counts over time. */
+/** Counts or averages over time. */
 export function TimeSeries(props: TimeSeriesProps) {
-  const { kind, series, points, previousLabel, totalLabel, periodLabel, ...frame } = props;
+  const { kind, series, points, previousLabel, totalLabel, periodLabel, ...more } = props;
+  const { valueLabel, axisSteps, isMean = false, ...frame } = more;
   const intl = useIntl();
-  const words = describe(intl, { series, previousLabel, totalLabel });
+  const words = describe(intl, { series, previousLabel, totalLabel, valueLabel, isMean });
   const isEmpty = points.every((point) => !totalOf(point) && !point.previous?.count);
-  const table = tableOf({ intl, caption: frame.title, periodLabel, series, points, previousLabel });
+  const table = tableOf({ intl, words, caption: frame.title, periodLabel, series, points, previousLabel });
   return (
     <ChartFrame {...frame} isEmpty={isEmpty} table={table}>
-      <Plot kind={kind} title={frame.title} points={points} words={words} />
+      <Plot kind={kind} title={frame.title} points={points} words={words} axisSteps={axisSteps} />
     </ChartFrame>
   );
 }
