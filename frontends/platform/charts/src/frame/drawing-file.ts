@@ -17,8 +17,8 @@ const carried = [
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** A drawing as it is seen now, as a file that needs no page around it. */
-export function svgOf(drawing: SVGSVGElement, title: string): Blob {
+/** A drawing as it is seen now, as an SVG that needs no page around it. */
+export function svgOf(drawing: SVGSVGElement, title: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [seen, copied] = [drawing, copy].map((svg) => [svg, ...svg.querySelectorAll<SVGElement>('*')]);
   seen?.forEach((element, index) => {
@@ -28,7 +28,6 @@ export function svgOf(drawing: SVGSVGElement, title: string): Blob {
     mark?.removeAttribute('class');
   });
   const { width, height } = drawing.viewBox.baseVal;
-  copy.setAttribute('xmlns', svgNamespace);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   const ground = document.createElementNS(svgNamespace, 'rect');
@@ -38,7 +37,7 @@ export function svgOf(drawing: SVGSVGElement, title: string): Blob {
   const name = document.createElementNS(svgNamespace, 'title');
   name.textContent = title;
   copy.prepend(name, ground);
-  return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
+  return new XMLSerializer().serializeToString(copy);
 }
 
 /** The colour on which it stands: the nearest that is not see-through. */
@@ -51,9 +50,9 @@ function groundOf(element: Element | null): string {
 }
 
 /** Twice as fine as it is seen. @throws where the browser draws none */
-export async function pngOf(svg: Blob): Promise<Blob> {
+export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await svg.text())}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth * 2;

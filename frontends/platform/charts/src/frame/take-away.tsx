@@ -18,7 +18,7 @@ export function TakeAway({ title, card, section, hasDrawing }: Props) {
       toast(formatMessage({ id: 'chart.take.failed' }), 'error');
     }
   };
-  const svg = async () => {
+  const svg = () => {
     const drawing = section.current?.querySelector<SVGSVGElement>('svg[role=group]');
     if (!drawing) throw new Error('no drawing');
     return svgOf(drawing, title);
@@ -38,14 +38,14 @@ export function TakeAway({ title, card, section, hasDrawing }: Props) {
             )}
             {hasDrawing && (
               <>
-                <Button variant="outline" size="small" onClick={() => save('svg', svg)}>
-                  {formatMessage({ id: 'chart.take.svg' })}
-                </Button>
                 <Button
                   variant="outline"
                   size="small"
-                  onClick={() => save('png', async () => pngOf(await svg()))}
+                  onClick={() => save('svg', async () => new Blob([svg()], { type: 'image/svg+xml' }))}
                 >
+                  {formatMessage({ id: 'chart.take.svg' })}
+                </Button>
+                <Button variant="outline" size="small" onClick={() => save('png', async () => pngOf(svg()))}>
                   {formatMessage({ id: 'chart.take.png' })}
                 </Button>
               </>
