@@ -5,7 +5,7 @@ import type { Asked } from '../figures/get-rows.ts';
 import { type Breakdown, hasThemes, isAttribute } from '../figures/widgets.ts';
 import { statusOf } from './status-of.ts';
 import { useBreakdownSentence } from './use-breakdown-sentence.ts';
-import { useCard } from './use-card.ts';
+import { useCard } from './use-card.tsx';
 import { useMethod } from './use-method.ts';
 import { useSpanText } from './use-span-text.ts';
 

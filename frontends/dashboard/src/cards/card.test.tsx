@@ -40,6 +40,7 @@ function showVotes(period: Period, at = '/analyze') {
       bucket('2026-09-01', 2),
       bucket('2026-10-01', 9),
     ]),
+    'GET /analytics/checks': pageOf([]),
     'GET /analytics/votes': ({ query }) =>
       pageOf([
         { ...bucket('2026-11-01', 30), ...(query.has('compare') && { previous_count: 20 }) },
@@ -120,6 +121,23 @@ describe('what can be taken away', () => {
     const answer = card.getByRole('link', { name: 'この数値を返すAPIのアドレス' }).getAttribute('href');
     expect(answer).toMatch(/^\/api\/v1\/analytics\/votes\?.*period_start=2026-11-01/);
     expect(answer).not.toContain('visitor_id');
+  });
+
+  test.each([
+    [{ checked_at: null, differences: null }, '集計値と元データの照合は、まだ行われていません。'],
+    [
+      { checked_at: '2026-11-17T20:00:00Z', differences: 0 },
+      '2026年11月18日に集計値と元データを照合し、差異はありませんでした。',
+    ],
+    [
+      { checked_at: '2026-11-17T20:00:00Z', differences: 3 },
+      '2026年11月18日に集計値と元データを照合し、3件の差異がありました。',
+    ],
+  ])('when its figures were last compared, and what came of it: %j', async (check, words) => {
+    const { edge, user } = showVotes({ choice: 'whole' });
+    edge.answer({ 'GET /analytics/checks': pageOf([{ widget: 'votes', ...check }]) });
+    await user.click(await screen.findByText('数え方とデータ'));
+    await screen.findByText(words);
   });
 
   test('what does not come is said, and can be tried again', async () => {

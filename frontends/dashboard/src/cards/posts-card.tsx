@@ -3,7 +3,7 @@ import { useText } from '@ideabox/intl';
 import type { Asked } from '../figures/get-rows.ts';
 import { useSeries } from '../figures/get-series.ts';
 import { statusOf } from './status-of.ts';
-import { useCard } from './use-card.ts';
+import { useCard } from './use-card.tsx';
 import { useComparison } from './use-comparison.ts';
 import { usePoints } from './use-points.ts';
 import { useSeriesSentence } from './use-series-sentence.ts';

@@ -4,7 +4,7 @@ import type { Asked } from '../figures/get-rows.ts';
 import { useSeries } from '../figures/get-series.ts';
 import { hasThemes, type Metric } from '../figures/widgets.ts';
 import { statusOf } from './status-of.ts';
-import { useCard } from './use-card.ts';
+import { useCard } from './use-card.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useSeriesMethod } from './use-method.ts';
 import { usePoints } from './use-points.ts';

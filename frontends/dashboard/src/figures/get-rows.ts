@@ -20,6 +20,9 @@ export function questionOf(
   return { widget, query: { period_start: start, period_end: end, category: theme, roles, ...more } };
 }
 
+/** A question that looks at no time, theme or person. */
+export const questionOfAll = (widget: Widget): Question => ({ widget, query: {} });
+
 export const pathOf = ({ widget }: Question): string => `/analytics/${widget}`;
 
 /** The rows of an answer; nothing is asked while the question is not known. */

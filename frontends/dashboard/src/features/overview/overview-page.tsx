@@ -7,6 +7,7 @@ import { DashboardLayout } from '../../layout/dashboard-layout.tsx';
 import { Page, Part, pair } from '../../layout/page.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { CategoriesChart } from './categories-chart.tsx';
+import { PageList } from './page-list.tsx';
 import { Summary } from './summary.tsx';
 
 const shownKeywords = 10;
@@ -33,6 +34,9 @@ export function OverviewPage() {
             <BreakdownCard widget="keyword_ranking" limit={shownKeywords} {...asked} />
             <CategoriesChart />
           </div>
+        </Part>
+        <Part id="pages" title={text('overview.pages')}>
+          <PageList />
         </Part>
       </Page>
     </DashboardLayout>

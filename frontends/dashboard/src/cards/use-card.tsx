@@ -3,6 +3,7 @@ import type { ChartCard } from '@ideabox/charts';
 import { useSearchParams } from '@ideabox/router';
 import { pathOf, type Question } from '../figures/get-rows.ts';
 import { withParams } from '../filters/dashboard-query.ts';
+import { LastCheck } from './last-check.tsx';
 
 /** What a reader may take of a figure. `id` names it in its page and in the address, which says which table is open. */
 export function useCard(id: string, method: string, question: Question | undefined): ChartCard {
@@ -18,5 +19,6 @@ export function useCard(id: string, method: string, question: Question | undefin
     method,
     address: question && api.addressOf(pathOf(question), question.query),
     loadCsv: question && (() => api.getCsv(pathOf(question), { query: question.query })),
+    note: question && <LastCheck widget={question.widget} />,
   };
 }
