@@ -37,18 +37,21 @@ export function PeriodSelector({ period, isCompared }: { period: Period; isCompa
             </Link>
           </li>
         ))}
-        {period.choice !== 'whole' && (
-          <li>
-            <Link
-              to={{ search: withParams(params, { compare: isCompared ? 'no' : '' }).toString() }}
-              preventScrollReset
-              css={chipLink}
-            >
-              {text(isCompared ? 'compare.hide' : 'compare.show')}
-            </Link>
-          </li>
-        )}
       </ul>
+      {period.choice !== 'whole' && (
+        <Link
+          to={{ search: withParams(params, { compare: isCompared ? 'no' : '' }).toString() }}
+          preventScrollReset
+          css={css({
+            justifySelf: 'start',
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: '2.75rem',
+          })}
+        >
+          {text(isCompared ? 'compare.hide' : 'compare.show')}
+        </Link>
+      )}
       {period.choice === 'own' && <OwnDays start={period.start} end={period.end} />}
     </div>
   );

@@ -42,5 +42,7 @@ const drawer = css({
   border: 0,
   background: color.surface,
   overscrollBehavior: 'contain',
+  // With colours of the reader's own the page behind has the same ground.
+  '@media (forced-colors: active)': { borderInlineEnd: '1px solid CanvasText' },
   '&::backdrop': { background: color.veil },
 });
