@@ -28,7 +28,12 @@ const toldOf = (idea: number, expected: number) =>
 
 test('an answer is shown on the idea, changed, told and audited', async () => {
   const id = await newIdea();
-  expect(await read(id)).toMatchObject({ answer: null, action_contents: null, answer_status: null });
+  expect(await read(id)).toMatchObject({
+    answer: null,
+    action_contents: null,
+    answer_status: null,
+    answer_date: null,
+  });
   const given = await answer(id, { contents: '**検討**します。', status: 'considering' });
   expect(given.status).toBe(200);
   expect(given.body.results).toMatchObject({
@@ -37,6 +42,7 @@ test('an answer is shown on the idea, changed, told and audited', async () => {
       status: 'considering',
       user: { id: 'the operator', role: 'operator' },
     },
+    answer_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
     action_contents: '**検討**します。',
     answer_status: 'considering',
   });

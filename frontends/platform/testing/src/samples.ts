@@ -80,6 +80,7 @@ export function ideaCardSample(change: Partial<IdeaCard> = {}): IdeaCard {
     },
     situation: null,
     answer_status: null,
+    answer_date: null,
     tags: [{ id: 1, name: '行政手続き' }],
     date_entered: '2026-11-20T03:00:00Z',
     is_read: null,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import type { News } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useDate, useLanguageOf } from '@ideabox/intl';
 import { color, Link, media, space } from '@ideabox/ui';
-import type { News } from './get-news.ts';
 
 export function NewsRows({ news }: { news: News[] }) {
   const date = useDate();

@@ -46,6 +46,7 @@ export type IdeaCard = {
   category: CategorySummary;
   situation: { id: number; name: string } | null;
   answer_status: AnswerStatus | null;
+  answer_date: string | null;
   tags: { id: number; name: string }[];
   date_entered: string;
   /** The part of the text that a search is about, and where its words stand: where they were asked for by name. */

@@ -3,6 +3,7 @@ export * from './categories.ts';
 export * from './entities.ts';
 export * from './features.ts';
 export * from './ideas.ts';
+export * from './news.ts';
 export * from './parts.ts';
 export * from './registries.ts';
 export * from './site-content-keys.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { useNewsList } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { Container, EmptyState, ErrorState, Skeleton, space } from '@ideabox/ui';
-import { useNewsList } from '../../news/get-news.ts';
 import { NewsRows } from '../../news/news-rows.tsx';
 import { SectionHeading } from '../../texts/section-heading.tsx';
 

@@ -1,6 +1,5 @@
-import { type One, useApi, useQuery } from '@ideabox/api-client';
+import { type News, type One, useApi, useQuery } from '@ideabox/api-client';
 import type { Locale } from '@ideabox/intl';
-import type { News } from '../../news/get-news.ts';
 import { newsFields } from '../../texts/article-fields.ts';
 
 export function useOneNews(key: string) {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { useNewsList } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { PageBody, space, type } from '@ideabox/ui';
 import { readListQuery } from '../../lists/list-query.ts';
-import { useNewsList } from '../../news/get-news.ts';
 import { NewsList } from './news-list.tsx';
 
 const limit = 20;

@@ -1,9 +1,9 @@
+import type { useNewsList } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { EmptyState, ErrorState, Link, Skeleton } from '@ideabox/ui';
 import { Pagination } from '@ideabox/ui/controls';
 import { withParam } from '../../lists/list-query.ts';
-import type { useNewsList } from '../../news/get-news.ts';
 import { NewsRows } from '../../news/news-rows.tsx';
 
 type Props = { news: ReturnType<typeof useNewsList>; limit: number; page: number };

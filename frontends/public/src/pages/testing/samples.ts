@@ -1,7 +1,7 @@
+import type { News } from '@ideabox/api-client';
 import type { Answers } from '../../../../platform/testing/src/edge.ts';
 import { categorySample, ideaCardSample, pageOf } from '../../../../platform/testing/src/samples.ts';
 import { ideaAnswers, threadSample } from '../../features/idea/testing/samples.ts';
-import type { News } from '../../news/get-news.ts';
 
 export const newsSample: News = {
   id: 1,

@@ -53,6 +53,7 @@ export const cardSchema = z.object({
   }),
   situation: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   answer_status: z.enum(answerStatuses).nullable().meta({ description: 'Of the official answer' }),
+  answer_date: z.string().nullable().meta({ description: 'When it was last given' }),
   tags: z.array(z.object({ id: z.number().int(), name: z.string() })),
   media: z
     .array(z.object({ type: z.enum(['video', 'image']), url: z.string() }))
@@ -123,6 +124,7 @@ export const toCard = (
   category: toCardCategory(row.category, language),
   situation: row.situation && namedIn(row.situation, language),
   answer_status: row.answer_status,
+  answer_date: row.answer_date?.toISOString() ?? null,
   tags: row.tags.map(({ id, name }) => ({ id, name })),
   media: mediaOf(row.contents),
   embedded_video: embeddedVideoOf(row.contents),

@@ -27,6 +27,7 @@ export type CardRow = {
   };
   situation: Situation | null;
   answer_status: AnswerStatus | null;
+  answer_date: Date | null;
   stepper: { id: number; stepper_key: string; name: string; names: Translations } | null;
   positive_count: number;
   neutral_count: number;
@@ -46,7 +47,7 @@ export type CardRow = {
 /** Ideas by their ids, in the order of the ids; removed ones are left out. Two queries, whatever their number. */
 export const loadCards = async (db: Queryable, ids: number[]): Promise<CardRow[]> => {
   const rows = await db.rows<Omit<CardRow, 'voters'>>(sql`
-    SELECT i.id, i.name, i.contents, i.date_entered, i.parent_id, i.author_id, i.category_id, i.answer_status,
+    SELECT i.id, i.name, i.contents, i.date_entered, i.parent_id, i.author_id, i.category_id, i.answer_status, i.answer_date,
       jsonb_build_object('id', c.id, 'search_key', c.search_key, 'name', c.name, 'names', c.names, 'status', c.status,
         'from', c.open_from, 'until', c.open_until) AS category,
       CASE WHEN n.id IS NOT NULL THEN jsonb_build_object('id', n.id, 'name', n.name, 'names', n.names) END AS situation,

@@ -1,4 +1,6 @@
-import { type PageOf, useApi, useQuery } from '@ideabox/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api-provider.tsx';
+import type { PageOf } from '../page-of.ts';
 
 export type News = { id: number; news_key: string; name: string; contents: string; date_entered: string };
 
