@@ -49,3 +49,39 @@ export const words = [
   'ごみ',
   '税',
 ].map((label, index) => ({ key: label, label, count: (index * 137) % 211, href: `/ideas?tag=${index}` }));
+
+export const topicLabels = {
+  topic: '話題',
+  count: 'アイデア',
+  growth: '増減',
+  positive: '賛成',
+  neutral: '中立',
+  negative: '反対',
+};
+
+const topicNames = [
+  '保育園と待機児童',
+  '図書館の開館時間',
+  'バスの本数',
+  '公園',
+  '手続きのオンライン化',
+  'ごみの分別',
+  '防災',
+  '税',
+];
+
+/** Some crowded, some alone, one with a word that no line takes. */
+export const topics = [...topicNames, longWord, ...topicNames.map((name) => `${name}のその後`)].map(
+  (name, index) => ({
+    id: index + 1,
+    name,
+    x: Math.sin(index * 1.7) ** 3,
+    y: Math.cos(index * 2.3) ** 3,
+    count: 12 + ((index * index * 137) % 640),
+    growth: ((index * 37) % 60) - 25,
+    positive: 300 - index * 10,
+    neutral: 40,
+    negative: index * 12,
+    href: `/ideas?topic=${index + 1}`,
+  }),
+);

@@ -1,8 +1,8 @@
 import { charactersOf } from '@ideabox/intl';
 
-/** Width in ems, near enough: Japanese and Chinese characters and emoji are square, others about half as wide. */
+/** Width in ems, near enough: Japanese and Chinese characters, triangles and emoji are square, others about half as wide. */
 const emsOf = (character: string) =>
-  /[\u1100-\u11ff\u2e80-\uffdc]|\p{Emoji_Presentation}/u.test(character) ? 1 : 0.58;
+  /[\u1100-\u11ff\u25a0-\u25ff\u2e80-\uffdc]|\p{Emoji_Presentation}/u.test(character) ? 1 : 0.58;
 
 /** How wide a text is in ems, near enough. */
 export function widthOf(text: string): number {

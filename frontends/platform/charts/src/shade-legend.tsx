@@ -40,6 +40,7 @@ const Square = (props: { fill: string; strokeDasharray?: string }) => (
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
+  justifySelf: 'start',
   gap: `${space(1)} ${space(4)}`,
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',

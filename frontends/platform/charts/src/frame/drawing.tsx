@@ -22,6 +22,8 @@ export function Drawing({ title, children, ...props }: Props) {
  * on a ground of its own, in its own colours, which are told apart by hatching too.
  */
 const still = css({
+  // In a place too narrow for it a drawing is smaller as a whole.
+  height: 'auto',
   '&, & *': { transitionProperty: 'none' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',

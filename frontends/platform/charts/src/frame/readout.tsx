@@ -39,5 +39,6 @@ const number = css({
   fontSize: '1rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
-  [media.tablet]: { marginInlineStart: 0 },
+  textAlign: 'end',
+  [media.tablet]: { marginInlineStart: 0, textAlign: 'start' },
 });

@@ -35,6 +35,7 @@ export function describe(intl: IntlShape, { items, countLabel, rateLabel }: Ques
     untold,
     count,
     rate,
+    ungrouped: (value: number) => formatNumber(value, { useGrouping: false }),
     range: (from: string, to: string) =>
       from === to ? from : formatMessage({ id: 'chart.range' }, { from, to }),
     cells,

@@ -10,10 +10,10 @@ import { shadeAt } from '../shades.ts';
 import { inRem, useWidth } from '../use-width.ts';
 import type { Area } from './area.ts';
 import type { TileWords } from './describe.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, type Tile as Place } from './layout.ts';
 import { isPrefecture } from './prefectures.ts';
 import { shortNames } from './short-name.ts';
-import { nameSizeOn, Tile } from './tile.tsx';
+import { hasRoom, nameSizeOn, Tile } from './tile.tsx';
 
 type Props = { title: string; items: Area[]; shows: 'count' | 'rate'; words: TileWords };
 
@@ -26,6 +26,10 @@ export function TilePlot({ title, items, shows, words }: Props) {
   const values = new Map(items.map((item) => [item.key, item[shows]]));
   const classes = classesOf(items.flatMap((item) => (isPrefecture(item.key) ? (item[shows] ?? []) : [])));
   const figure = (value: number | null) => (shows === 'count' ? words.count(value) : words.rate(value));
+  const figureOn = (tile: Place, value: number | null) =>
+    shows === 'count' && value !== null && !hasRoom(figure(value), tile)
+      ? words.ungrouped(value)
+      : figure(value);
   const first = layout.tiles[0];
   const names = shortNames(
     layout.tiles.map(({ key }) => ({ key, name: words.name(key) })),
@@ -49,7 +53,7 @@ export function TilePlot({ title, items, shows, words }: Props) {
                 key={tile.key}
                 tile={tile}
                 name={names.get(tile.key) ?? tile.key}
-                figure={value === undefined ? undefined : figure(value)}
+                figure={value === undefined ? undefined : figureOn(tile, value)}
                 shade={isShaded ? shadeAt(classAt(classes, value), classes.length) : undefined}
                 marks={propsOf(index, words.sentence(tile.key))}
               />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '@ideabox/ui';
+import { widthOf } from '../fit-text.ts';
 import { Mark } from '../marks/mark.tsx';
 import type { MarkProps } from '../marks/use-readable-marks.ts';
 import { mark } from '../palette.ts';
@@ -11,6 +12,12 @@ const roomy = 44;
 /** Sizes of the words on a tile. */
 export const nameSizeOn = ({ height }: { height: number }) => (height > 36 ? 11.5 : 10.5);
 const figureSizeOn = ({ height }: { height: number }) => (height > 36 ? 14 : 11.5);
+
+/** For the words on a tile. */
+const roomOn = ({ width }: { width: number }) => width - (width > roomy ? 6 : 2);
+
+/** Whether a figure has room on a tile as it is. */
+export const hasRoom = (figure: string, tile: Place) => widthOf(figure) * figureSizeOn(tile) <= roomOn(tile);
 
 type Props = {
   tile: Place;
@@ -28,7 +35,7 @@ export function Tile({ tile, name, figure, shade, marks }: Props) {
     x: x + width / 2,
     textAnchor: 'middle',
     fill: shade?.words ?? color.heading,
-    room: width - (width > roomy ? 6 : 2),
+    room: roomOn(tile),
   } as const;
   return (
     <Mark marks={marks} css={square}>

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { color } from '@ideabox/ui';
+import { Mark } from '../marks/mark.tsx';
+import type { MarkProps } from '../marks/use-readable-marks.ts';
+import { mark } from '../palette.ts';
+import type { Circle } from './circles.ts';
+import type { Box } from './place-names.ts';
+import { signOf, type Topic } from './topic.ts';
+
+/** Sixteenths of a rem. */
+export const nameSize = 13;
+
+type Props = {
+  circle: Circle;
+  topic: Topic;
+  /** As it stands on the map. */
+  name: string;
+  /** Undefined where there is no room for it; then the circle has the sign of its growth alone. */
+  place: Box | undefined;
+  isChosen: boolean;
+  marks: MarkProps;
+};
+
+/** A topic with its name inside or beside it; the chosen one has a thick edge and a bold name. */
+export function TopicCircle({ circle: { x, y, r }, topic, name, place, isChosen, marks }: Props) {
+  return (
+    <Mark marks={marks} href={topic.href} isCurrent={isChosen} css={bubble}>
+      <circle cx={x} cy={y} r={r} fill={mark.wash} stroke={mark.first} strokeWidth={isChosen ? 5 : 1.5} />
+      <text
+        className={place && 'name'}
+        x={place ? place.x + place.width / 2 : x}
+        y={place ? place.y + place.height / 2 : y}
+        dy="0.350em"
+        textAnchor="middle"
+        fontSize={nameSize}
+        fontWeight={isChosen ? 700 : undefined}
+        fill={color.heading}
+      >
+        {place ? name : signOf(topic.growth)}
+      </text>
+      <circle className="edge" cx={x} cy={y} r={r + 1} />
+    </Mark>
+  );
+}
+
+const bubble = css({
+  outline: 'none',
+  '& .edge': { fill: 'none' },
+  '&:hover .edge': { stroke: color.outline, strokeWidth: 2 },
+  '&:focus-visible .edge': { stroke: color.outline, strokeWidth: 4 },
+  '&:any-link': { textDecoration: 'none', boxShadow: 'none' },
+  '&:any-link .name': { textDecoration: 'underline' },
+});
