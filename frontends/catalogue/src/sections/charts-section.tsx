@@ -3,7 +3,7 @@ import { Columns, Section } from '../section.tsx';
 import { longWord, way, words } from './chart-samples.ts';
 
 const points = Array.from({ length: 12 }, (_, index) => ({
-  key: String(index),
+  key: `2026-${String(index + 1).padStart(2, '0')}-01`,
   label: `${index + 1}月`,
   tick: String(index + 1),
   values: [(index * 37) % 80, (index * 23) % 40],
@@ -20,6 +20,11 @@ const linked = ['保育園', longWord, '図書館'].map((label, index) => ({
   count: 31 - index * 12,
   href: `/ideas?keyword=${encodeURIComponent(label)}`,
 }));
+const happenings = ['2026-02-03', '2026-06-01', '2026-06-20', '2026-12-24'].map((date, index) => ({
+  date,
+  label: index === 2 ? longWord : `お知らせその${index + 1}`,
+  href: `/news/${index + 1}`,
+}));
 const series = [
   { key: 'ideas', label: 'アイデア' },
   { key: 'comments', label: 'コメント' },
@@ -31,7 +36,14 @@ export function ChartsSection() {
   return (
     <Section title="図">
       <Columns>
-        <TimeSeries title="投稿" description="月ごと" kind="bars" status="ready" {...timed} />
+        <TimeSeries
+          title="投稿"
+          description="月ごと"
+          kind="bars"
+          status="ready"
+          {...timed}
+          happenings={happenings}
+        />
         <TimeSeries
           title="閲覧"
           kind="area"

@@ -1,6 +1,7 @@
 import type { IntlShape } from '@ideabox/intl';
 import { sum } from 'd3-array';
 import type { ReadoutItem } from '../frame/readout.tsx';
+import type { Happening } from './happenings.ts';
 import { type Series, type TimePoint, totalOf } from './time-point.ts';
 
 type Question = {
@@ -59,11 +60,13 @@ export function describe(intl: IntlShape, question: Question) {
       const newest = points.findLast((point) => totalOf(point) !== null) ?? points.at(-1);
       return isMean && newest ? read(kind, newest) : total(kind, points);
     },
-    sentence: (point: TimePoint) => {
+    /** With what happened meanwhile, if anything did. */
+    sentence: (point: TimePoint, happenings: Happening[]) => {
       const parts = series.map(({ label }, index) => `${label} ${value(point.values[index])}`);
       const compared =
         previousLabel && point.previous ? [`${previousLabel} ${value(point.previous.count)}`] : [];
-      const told = totalOf(point) === null && compared.length > 0 ? compared : [...parts, ...compared];
+      const figures = totalOf(point) === null && compared.length > 0 ? compared : [...parts, ...compared];
+      const told = [...figures, ...happenings.map(({ label }) => label)];
       return `${heading(point)}: ${intl.formatList(told, { type: 'conjunction' })}`;
     },
   };

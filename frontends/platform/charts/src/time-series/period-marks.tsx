@@ -8,7 +8,7 @@ import type { TimePoint } from './time-point.ts';
 type Props = {
   layout: Layout;
   points: TimePoint[];
-  labelOf: (point: TimePoint) => string;
+  labelOf: (point: TimePoint, period: number) => string;
   propsOf: ReturnType<typeof useReadableMarks>['propsOf'];
 };
 
@@ -17,7 +17,7 @@ export function PeriodMarks({ layout, points, labelOf, propsOf }: Props) {
   const { x, bottom } = layout;
   const gap = x.step() - x.bandwidth();
   return points.map((point, index) => (
-    <Mark key={point.key} marks={propsOf(index, labelOf(point))} css={column}>
+    <Mark key={point.key} marks={propsOf(index, labelOf(point, index))} css={column}>
       <rect x={(x(point.key) ?? 0) - gap / 2} y={2} width={x.step()} height={bottom - 2} rx={3} />
     </Mark>
   ));

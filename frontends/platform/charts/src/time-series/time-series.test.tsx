@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { show } from '../../../testing/src/index.ts';
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, show } from '../../../testing/src/index.ts';
 import { TimeSeries } from './time-series.tsx';
 
 test('what is compared as a whole is alike: of last year, the months that have begun this year', async () => {
@@ -54,4 +54,40 @@ test('averages are never added up: of all, the newest that is known is told, wit
     '2日: 平均 150秒',
     '3日: 平均 未集計',
   ]);
+});
+
+test('what happened is numbered below its month, told with it, and leads to where it can be read', async () => {
+  const { user, address } = show(
+    'platform/charts',
+    <TimeSeries
+      title="投稿"
+      kind="bars"
+      status="ready"
+      series={[{ key: 'ideas', label: 'アイデア' }]}
+      periodLabel="月"
+      points={['2026-09-01', '2026-10-01'].map((key, index) => ({
+        key,
+        label: `${index + 9}月`,
+        tick: key,
+        values: [5],
+      }))}
+      happenings={[
+        { date: '2026-10-12', label: '回答を公開', href: '/news/2' },
+        { date: '2026-10-02', label: '募集を開始', href: '/news/1' },
+        { date: '2025-01-01', label: '昔のこと', href: '/news/0' },
+      ]}
+    />,
+  );
+  const list = await screen.findByRole('list', { name: '期間中の出来事' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['12026年10月02日 募集を開始', '22026年10月12日 回答を公開']);
+  screen.getByRole('img', { name: '9月: アイデア 5' });
+  screen.getByRole('img', { name: '10月: アイデア 5、募集を開始、回答を公開' });
+  within(screen.getByRole('group', { name: /投稿のグラフ/ })).getByText('1–2');
+  await expectAccessible();
+  await user.click(screen.getByRole('link', { name: '回答を公開' }));
+  expect(address()).toBe('/news/2');
 });
