@@ -41,7 +41,11 @@ const latestAnswers: RouteData = {
 const home: RouteData[] = [shelf('date_entered'), shelf('point'), latestAnswers, commentTotal, news(5)];
 
 const ideas: RouteData[] = [
-  { key: ['ideas', { query: true }], path: '/ideas', query: { ...list, category: { search: 'category' } } },
+  {
+    key: ['ideas', { query: true }],
+    path: '/ideas',
+    query: { ...list, category: { search: 'category' }, topic: { search: 'topic', number: true } },
+  },
 ];
 
 const search: RouteData[] = [

@@ -136,6 +136,16 @@ test('of a category that its reader may not see nothing is counted, named or quo
   expect(await sizes(`${june}&category=2`)).toEqual([]);
 });
 
+test('one topic can be asked for alone; of one that is hidden or unknown nothing is told', async () => {
+  const topic = await topicOf('発電');
+  expect(await topics(`${june}&id=${topic?.id}`)).toEqual([topic]);
+  expect(await topics(`${june}&id=999999`)).toEqual([]);
+  await put(topic?.id, { hidden: true });
+  expect(await topics(`${june}&id=${topic?.id}`)).toEqual([]);
+  expect(await topics(`${june}&id=${topic?.id}`, operator)).toMatchObject([{ hidden: true }]);
+  expect((await analytics.http.get('/analytics/topics?id=x')).status).toBe(400);
+});
+
 test('operators name a topic, hide it from others and bring it back', async () => {
   const { id = 0, name } = (await topicOf('発電')) ?? {};
   const named = await put(id, { name: '電気のこれから' });

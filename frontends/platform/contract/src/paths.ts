@@ -1,4 +1,12 @@
-type IdeaQuery = { category?: string; answer?: string; sort?: string; page?: number; limit?: number };
+type IdeaQuery = {
+  category?: string;
+  /** What the dashboard says that ideas are about. */
+  topic?: number;
+  answer?: string;
+  sort?: string;
+  page?: number;
+  limit?: number;
+};
 type SearchQuery = {
   keyword?: string;
   target?: 'all' | 'idea' | 'tag';
@@ -44,4 +52,6 @@ export const paths = {
   news: (key: string | number) => `/news/${segment(key)}`,
   page: (key: string) => `/page/${segment(key)}`,
   dashboard: (part?: DashboardPart) => (part ? `/analyze/${part}` : '/analyze'),
+  /** One topic of all that was ever posted, opened. */
+  dashboardTopic: (id: number) => `/analyze/topics?period=whole&topic=${id}#topic-${id}`,
 } as const;

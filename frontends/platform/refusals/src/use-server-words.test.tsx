@@ -22,7 +22,7 @@ const messages = [
     'Vote not found',
   ],
   ...['Failed to update statistics', 'Similar comment already exists', 'Signature verification failed'],
-  ...['Algorithm not allowed', 'File not found', 'Users not found', 'Token not found'],
+  ...['Algorithm not allowed', 'File not found', 'Users not found', 'Token not found', 'Topic not found'],
   ...['This category only create subcomment', 'The given data was invalid', 'Invalid Request'],
 ];
 

@@ -14,6 +14,7 @@ const ids: Readonly<Record<string, string>> = {
   'HiddenUser not found': 'refusals.block_not_found',
   'HiddenUser already exists': 'refusals.block_exists',
   'Keyword not found': 'refusals.keyword_not_found',
+  'Topic not found': 'refusals.topic_not_found',
   'Failed to store keyword': 'refusals.keyword_failed',
   'Message not found': 'refusals.message_not_found',
   'News not found': 'refusals.news_not_found',

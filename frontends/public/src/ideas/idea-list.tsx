@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { useSearchParams } from '@ideabox/router';
 import { EmptyState, ErrorState, Link } from '@ideabox/ui';
 import { Pagination } from '@ideabox/ui/controls';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useListMode } from '../lists/list-mode.ts';
 import { isNarrowed, withParam } from '../lists/list-query.ts';
-import { useErrorText } from '../texts/use-error-text.ts';
 import type { useIdeaList } from './get-idea-list.ts';
 import { IdeaGrid } from './idea-grid.tsx';
 

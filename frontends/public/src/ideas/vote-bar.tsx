@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IdeaCard, VoteType } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
 import { color, radius, space } from '@ideabox/ui';
-import { voteLooks } from './vote-looks.ts';
+import { voteLooks } from '@ideabox/ui/vote-looks';
 
 type Props = Pick<IdeaCard, 'positive_count' | 'neutral_count' | 'negative_count' | 'point'>;
 

@@ -46,10 +46,14 @@ export function readListQuery(params: URLSearchParams, sorts = ideaSorts): ListQ
   };
 }
 
+/** The topic whose ideas alone an address asks for; of meaning where all ideas are listed. */
+export const readTopic = (params: URLSearchParams): number | undefined =>
+  readNumber(params.get('topic')) || undefined;
+
 /** Whether the reader has set a condition, so that there may be more without it. */
 export function isNarrowed(params: URLSearchParams): boolean {
   const { category, period, situation_id } = readListQuery(params);
-  return category !== undefined || period !== undefined || situation_id !== undefined;
+  return [category, period, situation_id, readTopic(params)].some((condition) => condition !== undefined);
 }
 
 /** A whole number of at most so many digits: what is longer would be no page, seed or id of this site. */

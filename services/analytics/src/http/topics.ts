@@ -1,4 +1,4 @@
-import { page, paging } from '@ideabox/http';
+import { entityId, page, paging } from '@ideabox/http';
 import { fold } from '@ideabox/text';
 import type { Context } from '../context.ts';
 import { siteTimezone } from '../domain/periods.ts';
@@ -31,6 +31,7 @@ export const topics = route({
     period_start: widgetQuery.period_start,
     period_end: widgetQuery.period_end,
     category: widgetQuery.category,
+    id: entityId().optional().meta({ description: 'this topic alone' }),
     ...paging({ limit: 50, max: mostTopics }),
   },
   result: topicSchema,
@@ -52,7 +53,7 @@ export const topics = route({
       readTopics(context.db, { period, categories }),
     );
     const named = found
-      .filter((topic) => seesHidden || !topic.hidden)
+      .filter(({ id, hidden: isOut }) => (query.id ?? id) === id && (seesHidden || !isOut))
       .map(({ given_name, terms, hidden: isOut, ...topic }) => ({
         ...topic,
         ...(seesHidden && { hidden: isOut }),

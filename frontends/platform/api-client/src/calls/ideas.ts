@@ -24,6 +24,8 @@ export type IdeasQuery = {
   start_date?: string;
   end_date?: string;
   situation_id?: number;
+  /** What analytics says that ideas are about. */
+  topic?: number;
   /** Posted within the last day, week or month. */
   period?: 'day' | 'week' | 'months';
   /** Whether the idea has an official answer, or what that says. */

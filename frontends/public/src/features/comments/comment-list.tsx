@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { useLocation, useSearchParams } from '@ideabox/router';
 import { EmptyState, ErrorState, Link, Skeleton, space } from '@ideabox/ui';
 import { Pagination } from '@ideabox/ui/controls';
 import { withParam } from '../../lists/list-query.ts';
-import { useErrorText } from '../../texts/use-error-text.ts';
 import { CommentRow } from './comment-row.tsx';
 import type { useCommentList } from './get-comment-list.ts';
 

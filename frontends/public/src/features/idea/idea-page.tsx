@@ -1,9 +1,9 @@
 import { isNotFound } from '@ideabox/api-client';
 import { paths, usePageTitle, useShell } from '@ideabox/contract';
+import { useErrorText } from '@ideabox/refusals';
 import { Navigate, useParams } from '@ideabox/router';
 import { ErrorState, PageBody } from '@ideabox/ui';
 import { IdeaNotFound } from '../../not-found/idea-not-found.tsx';
-import { useErrorText } from '../../texts/use-error-text.ts';
 import { useIdea } from './get-idea.ts';
 import { useOwnMarks } from './get-own-marks.ts';
 import { IdeaSkeleton } from './idea-skeleton.tsx';

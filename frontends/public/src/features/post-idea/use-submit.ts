@@ -1,12 +1,12 @@
 import { ApiError, isNotFound, useRegistry } from '@ideabox/api-client';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { useNavigate } from '@ideabox/router';
 import { useToast } from '@ideabox/ui';
 import { useProhibitedText } from '@ideabox/ui/controls';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useErrorText } from '../../texts/use-error-text.ts';
 import { checkDraft } from './check-draft.ts';
 import { type DraftOwner, emptyDraft, type IdeaDraft, writeDraft } from './draft.ts';
 import { type FieldProblem, fieldProblems } from './field-errors.ts';

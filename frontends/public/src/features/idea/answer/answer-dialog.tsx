@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type AnswerStatus, useRegistry } from '@ideabox/api-client';
 import { lengthOf, useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, Select, space, useToast } from '@ideabox/ui';
 import { CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { type FormEvent, useState } from 'react';
 import { SentNotice } from '../../../sent/sent-notice.tsx';
-import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
 import { useDraftAttempt } from '../use-draft-attempt.ts';
 import { useFieldErrors } from '../use-field-errors.ts';

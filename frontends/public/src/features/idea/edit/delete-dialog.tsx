@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { useNavigate } from '@ideabox/router';
 import { Button, space, useToast } from '@ideabox/ui';
 import { Dialog } from '@ideabox/ui/dialog';
 import { useState } from 'react';
-import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { checkEdit, limits } from './check-edit.ts';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { ApiError, useRegistry } from '@ideabox/api-client';
 import { lengthOf, useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, space, useToast } from '@ideabox/ui';
 import { CountedTextArea, TextField } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { useKeptText } from '../use-kept-text.ts';

@@ -1,8 +1,8 @@
 import { useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, ChangeNotice, StarShape, useToast } from '@ideabox/ui';
 import { useState } from 'react';
-import { useErrorText } from '../../../texts/use-error-text.ts';
 import { useOwnMarks } from '../get-own-marks.ts';
 import { useIntention } from '../use-intention.ts';
 import { useLoginRequest } from '../use-login-request.tsx';

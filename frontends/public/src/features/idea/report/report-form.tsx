@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useRegistry } from '@ideabox/api-client';
 import { lengthOf, useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, space, useToast } from '@ideabox/ui';
 import { CountedTextArea } from '@ideabox/ui/controls';
 import { type FormEvent, useRef, useState } from 'react';
 import { SentNotice } from '../../../sent/sent-notice.tsx';
-import { useErrorText } from '../../../texts/use-error-text.ts';
 import { useDraftAttempt } from '../use-draft-attempt.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { useKeptText } from '../use-kept-text.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, CheckIcon, color, useToast } from '@ideabox/ui';
-import { useErrorText } from '../../../texts/use-error-text.ts';
 import type { Idea } from '../get-idea.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { useWhenReady } from '../use-when-ready.ts';

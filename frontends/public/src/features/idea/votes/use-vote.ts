@@ -1,6 +1,6 @@
 import { useQueryClient, type VoteType } from '@ideabox/api-client';
+import { useErrorText } from '@ideabox/refusals';
 import { useState } from 'react';
-import { useErrorText } from '../../../texts/use-error-text.ts';
 import { type Idea, ideaKey } from '../get-idea.ts';
 import { useOwnMarks } from '../get-own-marks.ts';
 import { useWish } from '../use-wish.ts';

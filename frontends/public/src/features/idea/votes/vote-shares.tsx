@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { color, radius } from '@ideabox/ui';
-import { voteLooks } from '../../../ideas/vote-looks.ts';
+import { voteLooks } from '@ideabox/ui/vote-looks';
 import type { Counts } from './counts-after.ts';
 import { voteTypes } from './vote-type.ts';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, color, radius, space, useToast } from '@ideabox/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Comment } from '../../../../comments/comment.ts';
-import { useErrorText } from '../../../../texts/use-error-text.ts';
 import { useDiscussion } from '../discussion.ts';
 import { usePutRating } from './put-rating.ts';
 import { StarRadios } from './star-radios.tsx';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { lengthOf, useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, space, useToast } from '@ideabox/ui';
 import { CountedTextArea } from '@ideabox/ui/controls';
 import { Dialog } from '@ideabox/ui/dialog';
 import { useState } from 'react';
 import type { Comment } from '../../../../comments/comment.ts';
-import { useErrorText } from '../../../../texts/use-error-text.ts';
 import { useFieldErrors } from '../../use-field-errors.ts';
 import { useDiscussion } from '../discussion.ts';
 import { focusCommentsTitle } from '../focus-comment.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { useErrorText } from '../../../../texts/use-error-text.ts';
+import { useErrorText } from '@ideabox/refusals';
 import { useFieldErrors } from '../../use-field-errors.ts';
 import { longestComment } from './longest-comment.ts';
 

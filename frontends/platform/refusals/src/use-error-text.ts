@@ -1,6 +1,6 @@
 import { ApiError, accountRefused } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { useServerWords } from '@ideabox/refusals';
+import { useServerWords } from './use-server-words.ts';
 
 const byStatus: Record<number, string> = {
   0: 'server.no_answer',

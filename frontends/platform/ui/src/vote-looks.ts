@@ -1,12 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { VoteType } from '@ideabox/api-client';
-import { color } from '@ideabox/ui';
+import { color } from './theme.ts';
 
 const stripes = (angle: string, gap: number) =>
   `repeating-linear-gradient(${angle}, transparent 0 ${gap}px, rgb(255 255 255 / 55%) ${gap}px ${gap + 2}px)`;
 
-/** Green is plain, yellow dotted, red striped: told apart without colours, too. */
-export const voteLooks: Record<VoteType, SerializedStyles> = {
+/** Of votes for, neither and against: green is plain, yellow dotted, red striped, told apart without colours, too. */
+export const voteLooks: Record<'positive' | 'neutral' | 'negative', SerializedStyles> = {
   positive: css({ backgroundColor: color.positive }),
   neutral: css({
     backgroundColor: color.neutral,

@@ -1,0 +1,2 @@
+export * from './use-error-text.ts';
+export * from './use-server-words.ts';
