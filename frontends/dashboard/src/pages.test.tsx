@@ -13,6 +13,9 @@ testPages({
     '/analyze/access': { at: '/analyze/access', shows: 'タブレット' },
     '/analyze/overview/:role?': { at: '/analyze/overview', shows: '支持数の推移' },
     '/analyze/user/:role?': { at: '/analyze/user/general', shows: '30代' },
+    '/analyze/topics': { at: '/analyze/topics?topic=12', shows: '転出と転入を一度で済ませたいです。' },
+    '/analyze/leaders': { at: '/analyze/leaders', shows: '山田 花子' },
+    '/analyze/leaders-guide': { at: '/analyze/leaders-guide', shows: '計算の例', asksNothing: true },
   },
   answers: dashboardAnswers(),
 });

@@ -21,5 +21,16 @@ export const remote: Remote = {
     members: async () =>
       (await import(/* webpackChunkName: "page-members" */ './features/members/members-page.tsx'))
         .MembersPage,
+    topics: async () =>
+      (await import(/* webpackChunkName: "page-topics" */ './features/topics/topics-page.tsx')).TopicsPage,
+    leaders: async () =>
+      (await import(/* webpackChunkName: "page-leaders" */ './features/leaders/leaders-page.tsx'))
+        .LeadersPage,
+    leadersGuide: async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-leaders-guide" */ './features/leaders-guide/leaders-guide-page.tsx'
+        )
+      ).LeadersGuidePage,
   },
 };

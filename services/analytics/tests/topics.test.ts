@@ -146,6 +146,20 @@ test('one topic can be asked for alone; of one that is hidden or unknown nothing
   expect((await analytics.http.get('/analytics/topics?id=x')).status).toBe(400);
 });
 
+test('topics are a table for spreadsheets too, with nothing in it that is not for its reader', async () => {
+  const table = async (headers: object) => {
+    const answer = await analytics.http
+      .get(`/analytics/topics?${june}`)
+      .set({ ...headers, Accept: 'text/csv' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    return answer.text.split('\r\n');
+  };
+  const [head = '', ...rows] = await table({});
+  const columns = 'id,name,terms,idea_count,comment_count,growth,positive,neutral,negative,x,y';
+  expect([head, rows.filter(Boolean)]).toEqual([`${columns},quotes`, Array(3).fill(expect.any(String))]);
+  expect((await table(operator))[0]).toBe(`${columns},hidden,quotes`);
+});
+
 test('operators name a topic, hide it from others and bring it back', async () => {
   const { id = 0, name } = (await topicOf('発電')) ?? {};
   const named = await put(id, { name: '電気のこれから' });

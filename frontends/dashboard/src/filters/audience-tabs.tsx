@@ -4,7 +4,7 @@ import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { chipLink, Link, space } from '@ideabox/ui';
 import type { Audience } from '../figures/audiences.ts';
-import { withParams } from './dashboard-query.ts';
+import { forOtherPages } from './dashboard-query.ts';
 
 type Props = { part: DashboardPart; audience: Audience; choices: readonly Audience[] };
 
@@ -24,7 +24,7 @@ export function AudienceTabs({ part, audience, choices }: Props) {
           <Link
             to={{
               pathname: `${paths.dashboard(part)}/${choice}`,
-              search: withParams(params, { table: '' }).toString(),
+              search: forOtherPages(params),
             }}
             aria-current={choice === audience ? 'true' : undefined}
             css={chipLink}

@@ -35,6 +35,10 @@ function readDay(text: string | null, now: string): string | undefined {
   return text < earliest || text > now ? undefined : text;
 }
 
+/** What of an address holds on the other pages too: not what is opened on this one. */
+export const forOtherPages = (params: URLSearchParams): string =>
+  withParams(params, { table: '', topic: '' }).toString();
+
 /** The same address with some things changed; an empty value takes one away. */
 export function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const changed = new URLSearchParams(params);

@@ -12,8 +12,14 @@ const OwnDays = lazyPart(
 
 const first = 'date';
 
+type Props = {
+  period: Period;
+  /** Whether the time before is shown; where nothing on the page can show it, it is not offered. */
+  isCompared: boolean | undefined;
+};
+
 /** Days, weeks, months, quarters, the whole or days of one's own: links, so that each view has its address. */
-export function PeriodSelector({ period, isCompared }: { period: Period; isCompared: boolean }) {
+export function PeriodSelector({ period, isCompared }: Props) {
   const text = useText();
   const [params] = useSearchParams();
   const addressOf = (choice: Period['choice']) => {
@@ -38,7 +44,7 @@ export function PeriodSelector({ period, isCompared }: { period: Period; isCompa
           </li>
         ))}
       </ul>
-      {period.choice !== 'whole' && (
+      {period.choice !== 'whole' && isCompared !== undefined && (
         <Link
           to={{ search: withParams(params, { compare: isCompared ? 'no' : '' }).toString() }}
           preventScrollReset

@@ -3,7 +3,7 @@ import type { DashboardPart } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useLocation, useSearchParams } from '@ideabox/router';
 import { color, Link, space } from '@ideabox/ui';
-import { withParams } from '../filters/dashboard-query.ts';
+import { forOtherPages } from '../filters/dashboard-query.ts';
 import { addressOf, isAt, pages } from './pages.ts';
 
 const analyses: readonly (DashboardPart | undefined)[] = ['access', 'overview', 'user'];
@@ -13,7 +13,7 @@ export function AnalysisTabs() {
   const text = useText();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const search = withParams(params, { table: '' }).toString();
+  const search = forOtherPages(params);
   return (
     <nav aria-label={text('dashboard.analyses')} data-print="no" css={bar}>
       <ul css={css({ display: 'flex', gap: space(1) })}>

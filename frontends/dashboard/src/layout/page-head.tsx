@@ -10,7 +10,7 @@ type Props = {
   title: string;
   lead: string;
   /** What the page's filters stand at; without it the page has none. */
-  query?: DashboardQuery;
+  query?: Omit<DashboardQuery, 'isCompared'> & { isCompared?: boolean };
   /** Whether a theme can be chosen. */
   hasThemes?: boolean;
   /** More ways to look at it, above the filters. */

@@ -6,6 +6,9 @@ export const pages: readonly { part: DashboardPart | undefined; name: string }[]
   { part: 'access', name: 'access' },
   { part: 'overview', name: 'posts' },
   { part: 'user', name: 'attributes' },
+  { part: 'topics', name: 'topics' },
+  { part: 'leaders', name: 'leaders' },
+  { part: 'leaders-guide', name: 'leaders_guide' },
 ];
 
 /** Where a page is, with what is looked at. */

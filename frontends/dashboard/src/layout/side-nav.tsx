@@ -3,7 +3,7 @@ import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useLocation, useSearchParams } from '@ideabox/router';
 import { color, Link, radius, space } from '@ideabox/ui';
-import { withParams } from '../filters/dashboard-query.ts';
+import { forOtherPages } from '../filters/dashboard-query.ts';
 import { addressOf, isAt, pages } from './pages.ts';
 
 /** The pages of the dashboard, which keep what is looked at, and the ways back to the site. */
@@ -11,7 +11,7 @@ export function SideNav({ onFollow }: { onFollow?: () => void }) {
   const text = useText();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const search = withParams(params, { table: '' }).toString();
+  const search = forOtherPages(params);
   const site = [
     { to: paths.home(), label: text('dashboard.nav.home') },
     { to: paths.ideas(), label: text('dashboard.nav.ideas') },

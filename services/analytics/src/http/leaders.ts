@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { highRating, leaderPoints } from '../domain/leader-points.ts';
 import { readLeaders } from '../store/rankings/leaders.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
@@ -14,11 +15,12 @@ const user = z.object({
   hidden: z.boolean(),
 });
 
+const { leader_ideas: idea, leader_comments: comment, leader_ratings: rating } = leaderPoints;
+
 export const leaders = route({
   method: 'get',
   path: '/analytics/leaders',
-  summary:
-    'The members with the most points: 10 an idea, 3 a comment, 2 a rating of 4 stars or more received',
+  summary: `The members with the most points: ${idea} an idea, ${comment} a comment, ${rating} a rating of ${highRating} stars or more received`,
   access: 'anyone',
   query: { ...widgetQuery, ...placesQuery },
   result: z.object({ key: z.string(), label: z.string(), count: z.int().min(1), user }),

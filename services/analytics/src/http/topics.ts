@@ -36,6 +36,7 @@ export const topics = route({
   },
   result: topicSchema,
   many: true,
+  csv: true,
   notFound: widgetRefusals.notFound,
   handle: async (context, { caller, query }) => {
     const { own, period, reader, filter } = await readWidgetQuery(context, caller, {

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { color, Link, media, radius, space, stretchedLink } from '@ideabox/ui';
-import { withParams } from '../../filters/dashboard-query.ts';
+import { forOtherPages } from '../../filters/dashboard-query.ts';
 import { addressOf, pages } from '../../layout/pages.ts';
 
 /** The other pages of the dashboard, each with what it tells; they keep what is looked at. */
 export function PageList() {
   const text = useText();
   const [params] = useSearchParams();
-  const search = withParams(params, { table: '' }).toString();
+  const search = forOtherPages(params);
   return (
     <ul css={grid} data-print="no">
       {pages
