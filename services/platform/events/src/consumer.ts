@@ -67,14 +67,15 @@ export const startConsumer = (options: ConsumerOptions, subscription: Subscripti
   const durable = `${service}-${event.replaceAll('.', '-')}`;
   const waiting: JsMsg[] = [];
   let inHand: JsMsg[] = [];
-  let stopping = false;
+  const stopped = new AbortController();
+  const stopping = stopped.signal;
   let opened = false;
   let current: { created: string; messages: ConsumerMessages } | undefined;
   let pumping: Promise<void> | undefined;
   const pump = async () => {
     while (waiting.length > 0) {
       inHand = waiting.splice(0, batchSize);
-      await deliver(options, subscription, inHand);
+      await deliver(options, subscription, inHand, stopping);
       inHand = [];
       options.afterBatch();
     }
@@ -85,10 +86,10 @@ export const startConsumer = (options: ConsumerOptions, subscription: Subscripti
     for (const message of [...inHand, ...waiting]) message.working();
   }, ackMs / 3).unref();
   const loop = async () => {
-    while (!stopping) {
+    while (!stopping.aborted) {
       try {
         const { made, ...read } = await open(options, durable, event);
-        if (stopping) return read.messages.stop();
+        if (stopping.aborted) return read.messages.stop();
         if (made && opened) health.restored('consumer', durable);
         current = read;
         opened = true;
@@ -97,10 +98,10 @@ export const startConsumer = (options: ConsumerOptions, subscription: Subscripti
           pumping ??= pump();
         }
       } catch (error) {
-        if (!stopping) log.warn({ err: error, event }, 'consumer interrupted');
+        if (!stopping.aborted) log.warn({ err: error, event }, 'consumer interrupted');
       }
       current = undefined;
-      if (!stopping) await wait(reopenMs, undefined, { ref: false });
+      if (!stopping.aborted) await wait(reopenMs, undefined, { ref: false });
     }
   };
   loop();
@@ -109,7 +110,7 @@ export const startConsumer = (options: ConsumerOptions, subscription: Subscripti
     created: () => current?.created,
     reopen: () => current?.messages.stop(),
     stop: async () => {
-      stopping = true;
+      stopped.abort();
       current?.messages.stop();
       for (const message of waiting.splice(0)) message.nak();
       await pumping;

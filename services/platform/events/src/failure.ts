@@ -22,3 +22,8 @@ export const isPoison = (error: unknown, attempt: number): boolean =>
 /** Milliseconds to wait before the next try: `firstMs`, doubling to 20 s. */
 export const backoffMs = (attempt: number, firstMs: number): number =>
   Math.min(20_000, firstMs * 2 ** Math.min(attempt - 1, 10));
+
+/**
+ * Milliseconds to wait before what is away is asked again: soon enough that what waits for it goes on within a second of its return.
+ */
+export const awayMs = (failures: number): number => Math.min(1_000, 50 * 2 ** Math.min(failures, 10));

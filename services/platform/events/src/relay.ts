@@ -5,7 +5,7 @@ import { headers } from '@nats-io/transport-node';
 import type { Bus } from './bus.ts';
 import type { FactHealth } from './fact-health.ts';
 import { logConfirmed } from './fact-log.ts';
-import { NothingConfirmed } from './failure.ts';
+import { awayMs, NothingConfirmed } from './failure.ts';
 import { lookForUndone, positionHeader } from './undone.ts';
 
 type Row = { position: number; event_id: string; name: string; payload: unknown; request_id: string | null };
@@ -36,35 +36,35 @@ const batchSize = 200;
 /**
  * Publishes a batch and moves what JetStream has confirmed to the log. Rows are locked meanwhile, so that several relays share
  * the work; a row whose confirmation is lost is published again under the same id.
+ * @param broken resolves when the connection was lost, and with it what is not confirmed yet
  */
-const relayBatch = async ({ db, bus, publishMs }: Options): Promise<number> => {
+const relayBatch = async ({ db, bus, publishMs }: Options, broken: Promise<void>): Promise<number> => {
   const { js } = await bus.link();
   return db.transaction(async (tx) => {
     const rows = await tx.rows<Row>(sql`
       SELECT position, event_id, name, payload, request_id FROM outbox
       ORDER BY position LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`);
     if (rows.length === 0) return 0;
-    const sent = await Promise.allSettled(
-      rows.map((row) => {
-        const meta = headers();
-        meta.set('event-id', row.event_id);
-        meta.set(positionHeader, String(row.position));
-        if (row.request_id) meta.set('request-id', row.request_id);
-        const body = JSON.stringify(row.payload);
-        return js.publish(`ideabox.${row.name}`, body, {
-          msgID: row.event_id,
-          headers: meta,
-          timeout: publishMs,
-        });
-      }),
-    );
-    const confirmed = rows
-      .filter((_, index) => sent[index]?.status === 'fulfilled')
-      .map((row) => row.position);
-    if (confirmed.length > 0) await logConfirmed(tx, confirmed);
-    const failure = sent.find((result) => result.status === 'rejected');
-    if (failure && confirmed.length === 0)
-      throw new NothingConfirmed(String(failure.reason), { cause: failure.reason });
+    const heard: number[] = [];
+    let failure: unknown = 'the connection was lost';
+    const sent = rows.map(async (row) => {
+      const meta = headers();
+      meta.set('event-id', row.event_id);
+      meta.set(positionHeader, String(row.position));
+      if (row.request_id) meta.set('request-id', row.request_id);
+      const body = JSON.stringify(row.payload);
+      const how = { msgID: row.event_id, headers: meta, timeout: publishMs };
+      await js.publish(`ideabox.${row.name}`, body, how).then(
+        () => heard.push(row.position),
+        (error) => {
+          failure = error;
+        },
+      );
+    });
+    await Promise.race([Promise.all(sent), broken]);
+    const confirmed = [...heard];
+    if (confirmed.length === 0) throw new NothingConfirmed(String(failure), { cause: failure });
+    await logConfirmed(tx, confirmed);
     return confirmed.length;
   });
 };
@@ -91,12 +91,17 @@ const createStuckGuard = ({ bus, health, stuckMs }: Options) => {
 };
 
 export const startRelay = (options: Options): Relay => {
-  const { log, pollMs, publishMs } = options;
+  const { bus, log, pollMs, publishMs } = options;
   const guard = createStuckGuard(options);
   let looked = false;
-  let stopping = false;
+  const stopped = new AbortController();
   let sleep = new AbortController();
   let woken = false;
+  let broken = Promise.withResolvers<void>();
+  bus.onReconnect(() => {
+    broken.resolve();
+    broken = Promise.withResolvers();
+  });
   const wake = () => {
     woken = true;
     sleep.abort();
@@ -107,23 +112,24 @@ export const startRelay = (options: Options): Relay => {
     woken = false;
   };
   const loop = async () => {
-    for (let failures = 0; !stopping; ) {
+    for (let failures = 0; !stopped.signal.aborted; ) {
       try {
         if (!looked) await lookForUndone(options);
         looked = true;
-        const published = await relayBatch(options);
+        const published = await relayBatch(options, broken.promise);
         failures = 0;
         guard.published();
-        if (published < batchSize && !stopping) await idle(pollMs);
+        if (published < batchSize && !stopped.signal.aborted) await idle(pollMs);
       } catch (error) {
         // Where the database broke off, it may come back as it was earlier.
         if (!(error instanceof NothingConfirmed)) looked = false;
         failures += 1;
-        if (!stopping) log.warn({ err: error, failures }, 'facts wait in the outbox');
+        if (!stopped.signal.aborted) log.warn({ err: error, failures }, 'facts wait in the outbox');
         await guard
           .failed(error)
           .catch((failure) => log.warn({ err: failure }, 'could not reconnect to NATS'));
-        if (!stopping) await idle(Math.min(5_000, 100 * 2 ** Math.min(failures, 10)));
+        // No wake cuts this short: what does not answer is not asked more often because there is more to tell.
+        await wait(awayMs(failures), undefined, { signal: stopped.signal }).catch(() => undefined);
       }
     }
   };
@@ -131,7 +137,7 @@ export const startRelay = (options: Options): Relay => {
   return {
     wake,
     stop: async () => {
-      stopping = true;
+      stopped.abort();
       wake();
       await Promise.race([done, wait(publishMs, undefined, { ref: false })]);
     },

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Logger } from '@ideabox/telemetry';
 import pg from 'pg';
+import { connectingInTurn } from './connect-in-turn.ts';
 import { nestedDatabase } from './nested-database.ts';
 import type { Database, Queryable } from './queryable.ts';
 import type { Sql } from './sql.ts';
@@ -50,6 +51,7 @@ export const createDatabase = (options: {
   statementTimeoutMs?: number;
 }): Database => {
   const pool = new pg.Pool({
+    Client: connectingInTurn(),
     connectionString: options.url,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 3_000,

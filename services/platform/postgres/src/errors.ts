@@ -1,12 +1,14 @@
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
 
+/** What is said to who wants a connection, and to nobody who has one. */
+const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300']);
+
 /** Whether a database that cannot be reached could be until then, so that what it was told may have been done. */
 export const hasConnected = (error: unknown): boolean => {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code = '', message } = error as NodeJS.ErrnoException;
   return (
-    code !== 'ECONNREFUSED' &&
-    code !== 'ENOTFOUND' &&
-    !/timeout exceeded when trying to connect/.test(message)
+    !notConnected.has(code) &&
+    !/timeout exceeded when trying to connect|terminated due to connection timeout/.test(message)
   );
 };
 

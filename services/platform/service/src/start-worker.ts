@@ -1,12 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { RpcFailure } from '@ideabox/grpc';
+import { isUnavailable } from '@ideabox/postgres';
 import type { Logger } from '@ideabox/telemetry';
 import { type Alarm, createAlarm } from './alarm.ts';
 
 const maxBackoffMs = 30_000;
+/** Others may be back any moment, and their work has waited for long enough. */
+const maxAwayMs = 2_000;
+
+const isAway = (error: unknown): boolean =>
+  isUnavailable(error) || (error instanceof RpcFailure && error.unavailable);
+
+/** How long work is put off that has failed so often in a row. */
+export const putOffMs = (failures: number, error: unknown): number =>
+  Math.min(isAway(error) ? maxAwayMs : maxBackoffMs, 500 * 2 ** Math.min(failures, 10));
 
 /**
  * Works until told to stop: again at once while `work` says that there is more, else when the alarm rings or time is up;
- * after a failure later and later.
+ * after a failure later and later, up to two seconds where it is the database or another service that is away.
  */
 export const startWorker = (options: {
   name: string;
@@ -29,8 +40,7 @@ export const startWorker = (options: {
         if (signal.aborted) return;
         log.warn({ err: error, worker: name, failures }, 'work is put off');
         // No alarm cuts this short: what does not answer is not asked more often because there is more to ask.
-        const backoffMs = Math.min(maxBackoffMs, 500 * 2 ** Math.min(failures, 10));
-        await wait(backoffMs, undefined, { signal, ref: false }).catch(() => undefined);
+        await wait(putOffMs(failures, error), undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   };

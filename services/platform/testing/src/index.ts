@@ -1,6 +1,7 @@
 export { bootService, type TestService } from './boot-service.ts';
 export { callerEnv, callerKeys, credentialsOf } from './callers.ts';
 export { copyTestDatabase, createTestDatabase } from './database.ts';
+export { startDoor } from './door.ts';
 export { eventually } from './eventually.ts';
 export { goldenFact, publishedFacts, shapeOf } from './facts.ts';
 export { fill } from './fill.ts';
