@@ -62,6 +62,37 @@ table('votes', [
   ['5', writer, 'neutral', time],
 ]);
 
+// On a day long ago, which nobody else counts.
+const day = new Date((Date.now() % 7_300) * 86_400_000).toISOString().slice(0, 10);
+table('usage', [
+  [
+    'day',
+    'role',
+    'visits',
+    'first_visits',
+    'readers',
+    'seconds',
+    'page_views',
+    'devices',
+    'engines',
+    'keywords',
+  ],
+  [
+    day,
+    'visitor',
+    '15',
+    '5',
+    '10',
+    '900',
+    `20${' 0'.repeat(23)}`,
+    'tablet:5 computer:15',
+    'google:5',
+    '図書館:6',
+  ],
+  [day, 'visitor', 'many', '5', '10', '900', `20${' 0'.repeat(23)}`, '', '', ''],
+  ['2999-01-01', 'visitor', '15', '5', '10', '900', `20${' 0'.repeat(23)}`, '', '', ''],
+]);
+
 const run = async () => {
   const access = { addresses: findAddresses(), credentials: await credentialsOf('scripts') };
   return importFolder({ folder, source: category, access });
@@ -80,6 +111,7 @@ test('good rows are loaded, bad ones named by file, line and reason; again chang
     ideas: { rows: 6, inserted: 2 },
     comments: { rows: 4, inserted: 2 },
     votes: { rows: 4, inserted: 2 },
+    usage: { rows: 3, inserted: 1 },
   });
   const rejected = first.rejects.all.map(({ table: name, line }) => `${name}:${line}`).sort();
   // A quoted cell with a line break makes the lines below it one more.
@@ -94,6 +126,8 @@ test('good rows are loaded, bad ones named by file, line and reason; again chang
       'comments:4',
       'comments:5',
       'votes:4',
+      'usage:3',
+      'usage:4',
     ].sort(),
   );
   for (const { reason } of first.rejects.all) expect(reason).toMatch(/\w/);
@@ -109,7 +143,17 @@ test('good rows are loaded, bad ones named by file, line and reason; again chang
     [`${word}の一つ目`, 1, 0],
     [`${word}の二つ目`, 1, 2],
   ]);
+  const counted = async (widget: string) =>
+    (await api.get(`/analytics/${widget}`).query({ period_start: day, period_end: day })).body.results;
+  for (const [widget, count] of [
+    ['page_views', 20],
+    ['sessions', 15],
+    ['new_users', 5],
+    ['view_time', 60],
+  ] as const)
+    expect([widget, await counted(widget)]).toEqual([widget, [expect.objectContaining({ count })]]);
+  expect(await counted('keyword_ranking')).toEqual([{ key: '図書館', label: '図書館', count: 6 }]);
   const again = await run();
-  expect(Object.values(again.counts).map(({ inserted }) => inserted)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(again.counts).map(({ inserted }) => inserted)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(await notified()).toEqual([]);
 });

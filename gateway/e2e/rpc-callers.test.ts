@@ -8,6 +8,7 @@ import { callerKeyOf, credentialsOf } from './caller-credentials.ts';
 
 /** Who may call what. Whoever else calls is refused, and so is everyone where a row is missing. */
 const allowed: Record<string, Caller[]> = {
+  'analytics.v1.AnalyticsService/ImportUsage': ['scripts'],
   'analytics.v1.AnalyticsService/Rebuild': ['scripts'],
   'comments.v1.CommentsService/ExportMember': ['identity'],
   'comments.v1.CommentsService/FindAuthor': ['identity'],

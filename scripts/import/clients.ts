@@ -1,4 +1,5 @@
 import { createClient } from '@ideabox/grpc';
+import type { AnalyticsServiceDefinition } from '@ideabox/protos/analytics/v1/AnalyticsService';
 import type { CommentsServiceDefinition } from '@ideabox/protos/comments/v1/CommentsService';
 import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasService';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
@@ -24,6 +25,12 @@ export const openClients = ({ addresses, credentials }: Access) => {
     comments: createClient<CommentsServiceDefinition>({
       address: addresses.COMMENTS_GRPC_ADDRESS,
       service: 'comments.v1.CommentsService',
+      credentials,
+      deadlineMs,
+    }),
+    analytics: createClient<AnalyticsServiceDefinition>({
+      address: addresses.ANALYTICS_GRPC_ADDRESS,
+      service: 'analytics.v1.AnalyticsService',
       credentials,
       deadlineMs,
     }),

@@ -2,6 +2,7 @@ import type { Access } from '../stack/access.ts';
 import { openClients } from './clients.ts';
 import type { Load } from './load.ts';
 import { loadAnswers } from './load-answers.ts';
+import { loadUsage } from './load-usage.ts';
 import { loadVotes } from './load-votes.ts';
 import { createProgress } from './progress.ts';
 import { hasTable, readTable } from './read-table.ts';
@@ -9,7 +10,7 @@ import { Rejects } from './rejects.ts';
 import { settled } from './settled.ts';
 import { loadCategories, loadComments, loadIdeas, loadMembers } from './tables.ts';
 
-export const tables = ['members', 'categories', 'ideas', 'comments', 'votes', 'answers'] as const;
+export const tables = ['members', 'categories', 'ideas', 'comments', 'votes', 'answers', 'usage'] as const;
 
 const countRows = async (folder: string, table: string): Promise<number> => {
   let rows = 0;
@@ -24,8 +25,8 @@ export type Imported = {
 };
 
 /**
- * Loads a folder of CSV tables into a running product: members, categories, ideas, then comments, votes and official
- * answers side by side. Loading again changes nothing. Nobody is notified. What the open data writes is read as well: it names no members
+ * Loads a folder of CSV tables into a running product: members, categories, ideas, then comments, votes, official
+ * answers and what was counted of visits elsewhere side by side. Loading again changes nothing. Nobody is notified. What the open data writes is read as well: it names no members
  * and no voters, so placeholders stand for them.
  */
 export const importFolder = async (options: {
@@ -55,7 +56,7 @@ export const importFolder = async (options: {
     await loadMembers(load);
     await loadCategories(load);
     await loadIdeas(load);
-    await Promise.all([loadComments(load), loadVotes(load), loadAnswers(load)]);
+    await Promise.all([loadComments(load), loadVotes(load), loadAnswers(load), loadUsage(load)]);
   } finally {
     clients.close();
   }

@@ -1,4 +1,4 @@
-import { type Load, loadTable, shifted } from './load.ts';
+import { type Load, loadTable, shifted, shiftedDay } from './load.ts';
 
 /** The columns that an answer need not have. */
 type Optional = { organisation?: string; due_on?: string };
@@ -18,7 +18,7 @@ export const loadAnswers = (load: Load) => {
             ...values,
             organisation,
             idea_id: load.ideas.get(values.idea_id) ?? 0,
-            due_on: shifted(load, due_on).slice(0, 10),
+            due_on: shiftedDay(load, due_on),
             date_entered: shifted(load, values.date_entered),
           },
     send: (answers) => load.clients.ideas.call('ImportAnswers', { answers }),

@@ -31,6 +31,9 @@ export const shifted = (load: Load, time: string): string => {
   return load.shiftDays === 0 || Number.isNaN(at) ? time : new Date(at + load.shiftDays * day).toISOString();
 };
 
+/** A day, moved likewise. */
+export const shiftedDay = (load: Load, date: string): string => shifted(load, date).slice(0, date.length);
+
 /**
  * Loads one table in batches. `toMessage` makes a row the message that its service takes, or says why it cannot be
  * one; `send` answers what became of each.

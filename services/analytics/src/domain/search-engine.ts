@@ -12,6 +12,9 @@ const hosts: Record<string, RegExp> = {
   startpage: /^(www\.)?startpage\.com$/,
 };
 
+/** Those that are told apart. */
+export const searchEngines: readonly string[] = Object.keys(hosts);
+
 /** The search engine of a referring host; undefined where it is none that is known. */
 export const searchEngineOf = (host: string): string | undefined =>
-  Object.keys(hosts).find((name) => hosts[name]?.test(host));
+  searchEngines.find((name) => hosts[name]?.test(host));

@@ -23,6 +23,11 @@ const isView = (row: string) => `${row}.kind = 'page_view'`;
 
 // Parts a keyword as it is compared from how it was written, in the key of its sums.
 const separator = 'chr(31)';
+
+/** The key of a keyword's sums. */
+export const keywordKey = ({ keyword, keyword_key }: { keyword: string; keyword_key: string }): string =>
+  `${keyword_key}\u001f${keyword}`;
+
 const part = (index: number) => raw(`split_part(key, ${separator}, ${index})`);
 
 /** SQL for a keyword as it is compared, and as it was written, of the key of its sums. */
