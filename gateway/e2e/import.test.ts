@@ -62,6 +62,11 @@ table('votes', [
   ['5', writer, 'neutral', time],
 ]);
 
+table('supports', [
+  ['idea_id', 'member_id', 'date_entered'],
+  ['5', writer, time],
+  ['3', writer, time],
+]);
 // On a day long ago, which nobody else counts.
 const day = new Date((Date.now() % 7_300) * 86_400_000).toISOString().slice(0, 10);
 table('usage', [
@@ -111,6 +116,7 @@ test('good rows are loaded, bad ones named by file, line and reason; again chang
     ideas: { rows: 6, inserted: 2 },
     comments: { rows: 4, inserted: 2 },
     votes: { rows: 4, inserted: 2 },
+    supports: { rows: 2, inserted: 1 },
     usage: { rows: 3, inserted: 1 },
   });
   const rejected = first.rejects.all.map(({ table: name, line }) => `${name}:${line}`).sort();
@@ -126,6 +132,7 @@ test('good rows are loaded, bad ones named by file, line and reason; again chang
       'comments:4',
       'comments:5',
       'votes:4',
+      'supports:3',
       'usage:3',
       'usage:4',
     ].sort(),
@@ -138,10 +145,15 @@ test('good rows are loaded, bad ones named by file, line and reason; again chang
   const found = (await api.get('/ideas').query({ keyword: word, sort: 'date_entered', order: 'asc' })).body
     .results;
   expect(
-    found.map((item: Record<string, unknown>) => [item.name, item.vote_count, item.comment_count]),
+    found.map((item: Record<string, unknown>) => [
+      item.name,
+      item.vote_count,
+      item.comment_count,
+      item.support_count,
+    ]),
   ).toEqual([
-    [`${word}の一つ目`, 1, 0],
-    [`${word}の二つ目`, 1, 2],
+    [`${word}の一つ目`, 1, 0, 0],
+    [`${word}の二つ目`, 1, 2, 1],
   ]);
   const counted = async (widget: string) =>
     (await api.get(`/analytics/${widget}`).query({ period_start: day, period_end: day })).body.results;
@@ -154,6 +166,6 @@ test('good rows are loaded, bad ones named by file, line and reason; again chang
     expect([widget, await counted(widget)]).toEqual([widget, [expect.objectContaining({ count })]]);
   expect(await counted('keyword_ranking')).toEqual([{ key: '図書館', label: '図書館', count: 6 }]);
   const again = await run();
-  expect(Object.values(again.counts).map(({ inserted }) => inserted)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(Object.values(again.counts).map(({ inserted }) => inserted)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect(await notified()).toEqual([]);
 });

@@ -32,6 +32,7 @@ const allowed: Record<string, Caller[]> = {
   'ideas.v1.IdeasService/ImportAnswers': ['scripts'],
   'ideas.v1.IdeasService/ImportCategories': ['scripts'],
   'ideas.v1.IdeasService/ImportIdeas': ['scripts'],
+  'ideas.v1.IdeasService/ImportSupports': ['scripts'],
   'ideas.v1.IdeasService/ImportVotes': ['scripts'],
   'ideas.v1.IdeasService/ListFollowers': ['notifications'],
   'ideas.v1.IdeasService/ReplayCategories': ['notifications', 'analytics'],

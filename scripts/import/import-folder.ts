@@ -2,6 +2,7 @@ import type { Access } from '../stack/access.ts';
 import { openClients } from './clients.ts';
 import type { Load } from './load.ts';
 import { loadAnswers } from './load-answers.ts';
+import { loadSupports } from './load-supports.ts';
 import { loadUsage } from './load-usage.ts';
 import { loadVotes } from './load-votes.ts';
 import { createProgress } from './progress.ts';
@@ -10,7 +11,16 @@ import { Rejects } from './rejects.ts';
 import { settled } from './settled.ts';
 import { loadCategories, loadComments, loadIdeas, loadMembers } from './tables.ts';
 
-export const tables = ['members', 'categories', 'ideas', 'comments', 'votes', 'answers', 'usage'] as const;
+export const tables = [
+  'members',
+  'categories',
+  'ideas',
+  'comments',
+  'votes',
+  'supports',
+  'answers',
+  'usage',
+] as const;
 
 const countRows = async (folder: string, table: string): Promise<number> => {
   let rows = 0;
@@ -25,7 +35,7 @@ export type Imported = {
 };
 
 /**
- * Loads a folder of CSV tables into a running product: members, categories, ideas, then comments, votes, official
+ * Loads a folder of CSV tables into a running product: members, categories, ideas, then comments, votes, supports, official
  * answers and what was counted of visits elsewhere side by side. Loading again changes nothing. Nobody is notified. What the open data writes is read as well: it names no members
  * and no voters, so placeholders stand for them.
  */
@@ -56,7 +66,12 @@ export const importFolder = async (options: {
     await loadMembers(load);
     await loadCategories(load);
     await loadIdeas(load);
-    await Promise.all([loadComments(load), loadVotes(load), loadAnswers(load), loadUsage(load)]);
+    await Promise.all([
+      loadComments(load),
+      loadVotes(load).then(() => loadSupports(load)),
+      loadAnswers(load),
+      loadUsage(load),
+    ]);
   } finally {
     clients.close();
   }

@@ -1,13 +1,15 @@
 import type pg from 'pg';
 import { fillMemberFacts } from './fill-members.ts';
+import { fillTopics } from './fill-topics.ts';
+import { fillWords } from './fill-words.ts';
 import { comments, type StressSize, votes } from './plan.ts';
 import { titleCount } from './texts.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-/** Where the sum over all categories and roles stands. */
-const sums = (by: string) => `
-  CASE grouping(role) WHEN 1 THEN -1 ELSE category_id END, bucket, ${by}
-  CASE grouping(role) WHEN 1 THEN '' ELSE role END, count(*)`;
+/** Where the sums over all categories and roles stand. */
+const sums = (by: string, weight = 'count(*)') => `
+  CASE grouping(category_id) WHEN 1 THEN -1 ELSE category_id END, bucket, ${by}
+  CASE grouping(role) WHEN 1 THEN '' ELSE role END, ${weight}`;
 
 /** The sums that analytics keeps of each kind of fact, by quarters of an hour. */
 const rollUp = (metric: string, table: string, category = 'category_id', role = 'author_role') => `
@@ -15,7 +17,7 @@ const rollUp = (metric: string, table: string, category = 'category_id', role = 
   SELECT '${metric}', ${sums('')}
   FROM (SELECT date_bin('15 minutes', date_entered, 'epoch'::timestamptz) AS bucket, ${category} AS category_id, ${role} AS role
     FROM ${table}) AS facts
-  GROUP BY GROUPING SETS ((bucket, category_id, role), (bucket))`;
+  GROUP BY bucket, CUBE (category_id, role)`;
 
 const day = `date_bin('1 day', date_entered, '2000-01-01T15:00:00Z'::timestamptz)`;
 
@@ -73,9 +75,40 @@ const keySums = [
   ),
 ];
 
+/** What visits come to in a quarter of an hour, so many times as the number of ideas grows. */
+const usage = ({ ideas, until }: StressSize) => `
+  INSERT INTO rollups (metric, category_id, bucket, role, count)
+  SELECT metric, ${sums('', 'sum(count)::bigint')}
+  FROM (SELECT metric, date_bin('15 minutes', timestamptz '${until}' - interval '15 minutes' * n, 'epoch'::timestamptz) AS bucket,
+      0::bigint AS category_id, role, (weight * (1 + ${ideas} / 100000))::bigint AS count
+    FROM generate_series(1, 400 * 96) AS n
+      CROSS JOIN (VALUES ('page_views', 30), ('sessions', 8), ('view_ms', 900000), ('readers', 3), ('new_users', 2)) AS m (metric, weight)
+      CROSS JOIN (VALUES ('visitor'), ('general'), ('supporter')) AS r (role)) AS facts
+  GROUP BY metric, bucket, CUBE (category_id, role)`;
+
+const usageByKey = ({ until }: StressSize) => `
+  INSERT INTO key_rollups (metric, category_id, bucket, key, role, count)
+  SELECT metric, ${sums('key,', 'sum(count)::bigint')}
+  FROM (SELECT metric, date_bin('15 minutes', timestamptz '${until}' - interval '15 minutes' * n, 'epoch'::timestamptz) AS bucket,
+      0::bigint AS category_id, key, role, 4 AS count
+    FROM generate_series(1, 400 * 96) AS n CROSS JOIN (
+      SELECT 'devices' AS metric, unnest('{computer,tablet,smartphone}'::text[]) AS key
+      UNION ALL SELECT 'web_searches', unnest('{google,yahoo,bing}'::text[])
+    ) AS k CROSS JOIN (VALUES ('visitor'), ('general')) AS r (role)
+    UNION ALL
+    SELECT 'keyword_ranking', date_bin('15 minutes', timestamptz '${until}' - interval '15 minutes' * n, 'epoch'::timestamptz), 0,
+      'word ' || w || chr(31) || 'word ' || w, role, 1
+    FROM generate_series(1, 400 * 96) AS n CROSS JOIN LATERAL (
+      SELECT pg_temp.pick(n, i, 2000) AS w, CASE i % 2 WHEN 0 THEN 'visitor' ELSE 'general' END AS role FROM generate_series(50, 57) AS i
+    ) AS words) AS facts
+  GROUP BY metric, GROUPING SETS ((category_id, bucket, key, role), (bucket, key)) ORDER BY 1, 2, 3, 4, 5`;
+
 /** Fills the facts of the analytics service and their sums. The session has the plan and the texts. */
 export async function fillAnalytics(client: pg.Client, size: StressSize): Promise<void> {
-  const tables = ['member_facts', 'idea_facts', 'comment_facts', 'vote_facts', 'rollups', 'key_rollups'];
+  const tables = [
+    ...['member_facts', 'idea_facts', 'comment_facts', 'vote_facts', 'rollups', 'key_rollups'],
+    ...['text_terms', 'topics', 'idea_topics', 'topic_days'],
+  ];
   await withoutIndexes(client, tables, async () => {
     await client.query(fillMemberFacts(size));
     await client.query(`
@@ -96,5 +129,9 @@ export async function fillAnalytics(client: pg.Client, size: StressSize): Promis
     await client.query(rollUp('comments', 'comment_facts'));
     await client.query(rollUp('votes', 'vote_facts', 'category_id', 'role'));
     for (const keySum of keySums) await client.query(keySum);
+    await client.query(usage(size));
+    await client.query(usageByKey(size));
+    await fillWords(client);
+    await fillTopics(client);
   });
 }

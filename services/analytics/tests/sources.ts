@@ -67,6 +67,7 @@ export const startSources = async () => {
     ImportIdeas: unasked,
     ImportAnswers: unasked,
     ImportVotes: unasked,
+    ImportSupports: unasked,
     ListFollowers: replayUnasked,
     ExportMember: replayUnasked,
     ReplayCategories: toAnalytics(async function* () {

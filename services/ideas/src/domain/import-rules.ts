@@ -84,6 +84,14 @@ export const rejectVote = ({ idea_id, member_id, type, date_entered }: VoteInput
   if (!isTime(date_entered)) return 'date_entered: RFC 3339 expected';
 };
 
+type SupportInput = { idea_id: number; member_id: string; date_entered: string };
+
+export const rejectSupport = ({ idea_id, member_id, date_entered }: SupportInput): string | undefined => {
+  if (idea_id <= 0) return 'idea_id: unknown';
+  if (member_id === '') return 'member_id: missing';
+  if (!isTime(date_entered)) return 'date_entered: RFC 3339 expected';
+};
+
 type AnswerInput = {
   member_id: string;
   status: string;

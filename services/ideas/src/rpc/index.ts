@@ -10,6 +10,7 @@ import { findAuthor } from './find-author.ts';
 import { importAnswers } from './import-answers.ts';
 import { importCategories } from './import-categories.ts';
 import { importIdeas } from './import-ideas.ts';
+import { importSupports } from './import-supports.ts';
 import { importVotes } from './import-votes.ts';
 
 /** Every RPC of this service. */
@@ -21,6 +22,7 @@ export const rpc = (context: Context) => [
     ImportAnswers: { callers: ['scripts'], handle: importAnswers(context) },
     ImportCategories: { callers: ['scripts'], handle: importCategories(context) },
     ImportIdeas: { callers: ['scripts'], handle: importIdeas(context) },
+    ImportSupports: { callers: ['scripts'], handle: importSupports(context) },
     ImportVotes: { callers: ['scripts'], handle: importVotes(context) },
     ListFollowers: { callers: ['notifications'], handle: ({ idea_id }) => followersOf(context.db, idea_id) },
     ReplayCategories: { callers: ['analytics', 'notifications'], handle: () => replayCategories(context.db) },
