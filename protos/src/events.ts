@@ -12,6 +12,7 @@ import type { CategoryChanged__Output as CategoryChanged } from '../generated/id
 import type { IdeaChanged__Output as IdeaChanged } from '../generated/ideabox/ideas/v1/IdeaChanged.ts';
 import type { IdeasImported__Output as IdeasImported } from '../generated/ideabox/ideas/v1/IdeasImported.ts';
 import type { SupportChanged__Output as SupportChanged } from '../generated/ideabox/ideas/v1/SupportChanged.ts';
+import type { SupportsImported__Output as SupportsImported } from '../generated/ideabox/ideas/v1/SupportsImported.ts';
 import type { VoteChanged__Output as VoteChanged } from '../generated/ideabox/ideas/v1/VoteChanged.ts';
 import type { VotesImported__Output as VotesImported } from '../generated/ideabox/ideas/v1/VotesImported.ts';
 import type { BlockChanged__Output as BlockChanged } from '../generated/ideabox/identity/v1/BlockChanged.ts';
@@ -35,6 +36,7 @@ export type Events = {
   'analytics.v1.IdeaPlaced': IdeaPlaced;
   'content.v1.NewsChanged': NewsChanged;
   'ideas.v1.SupportChanged': SupportChanged;
+  'ideas.v1.SupportsImported': SupportsImported;
   'ideas.v1.AnswerChanged': AnswerChanged;
   'ideas.v1.AnswersImported': AnswersImported;
   'comments.v1.RatingChanged': RatingChanged;

@@ -1,7 +1,7 @@
 import { sql } from '@ideabox/postgres';
 import { eventually } from '@ideabox/testing';
 import { type Analytics, bootAnalytics } from './boot.ts';
-import { category, comment, idea, member, vote } from './facts.ts';
+import { category, comment, idea, member, support, vote } from './facts.ts';
 import { expectExactSums } from './sums.ts';
 
 let analytics: Analytics;
@@ -93,4 +93,16 @@ test('the same event twice counts once', async () => {
     await analytics.emit('ideas.v1.VotesImported', { votes: [given, given] });
   });
   expect((await sumsAt('2026-06-03T03:00:00Z')).map(({ count }) => count)).toEqual([1]);
+});
+
+test('supports as imported count like those given one by one', async () => {
+  const date_entered = '2026-06-04T03:00:00Z';
+  const given = support({ idea_id: 9, date_entered });
+  await allTaken(2, async () => {
+    await analytics.emit('ideas.v1.SupportsImported', { supports: [given, { ...given, member_id: 'jiro' }] });
+    await analytics.emit('ideas.v1.SupportChanged', given);
+  });
+  expect((await sumsAt(date_entered)).map(({ metric, count }) => [metric, count])).toEqual([
+    ['supporters', 2],
+  ]);
 });

@@ -4,6 +4,8 @@ import type { ImportedSupport__Output as ImportedSupport } from '@ideabox/protos
 import type { SupportChanged__Output as SupportChanged } from '@ideabox/protos/ideas/v1/SupportChanged';
 import { rfc3339 } from '../rfc3339.ts';
 
+const perEvent = 500;
+
 /** Adds supports with their counters and facts; one that there is, withdrawn or not, stays. @returns how many were added */
 export const insertSupports = async (tx: Queryable, supports: ImportedSupport[]): Promise<number> => {
   const added = await tx.rows<SupportChanged>(sql`
@@ -22,6 +24,7 @@ export const insertSupports = async (tx: Queryable, supports: ImportedSupport[])
     SELECT a.idea_id, a.member_id, a.member_role, a.supported, ${rfc3339(sql`a.date_entered`)} AS date_entered,
       i.category_id, a.revision
     FROM added a JOIN ideas i ON i.id = a.idea_id`);
-  if (added.length > 0) await publish(tx, 'ideas.v1.SupportChanged', ...added);
+  for (let start = 0; start < added.length; start += perEvent)
+    await publish(tx, 'ideas.v1.SupportsImported', { supports: added.slice(start, start + perEvent) });
   return added.length;
 };
