@@ -107,7 +107,7 @@ const usageByKey = ({ until }: StressSize) => `
 export async function fillAnalytics(client: pg.Client, size: StressSize): Promise<void> {
   const tables = [
     ...['member_facts', 'idea_facts', 'comment_facts', 'vote_facts', 'rollups', 'key_rollups'],
-    ...['text_terms', 'topics', 'idea_topics', 'topic_days'],
+    ...['text_terms', 'topics', 'idea_topics', 'topic_totals'],
   ];
   await withoutIndexes(client, tables, async () => {
     await client.query(fillMemberFacts(size));

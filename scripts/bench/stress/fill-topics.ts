@@ -13,8 +13,12 @@ export async function fillTopics(client: pg.Client): Promise<void> {
       SELECT id, 1 + floor(${topicCount} * power(pg_temp.unit(id, 70), 2))::bigint AS topic_id FROM plan
     ) AS placed`);
   await client.query(`
-    INSERT INTO topic_days (topic_id, category_id, day, ideas, comments, positive, neutral, negative)
-    SELECT topic_id, category_id, (date_entered AT TIME ZONE 'Asia/Tokyo')::date, count(*), sum(comments), sum(votes) * 6 / 10,
-      sum(votes) * 2 / 10, sum(votes) * 2 / 10
-    FROM plan JOIN idea_topics ON idea_id = id GROUP BY 1, 2, 3`);
+    INSERT INTO topic_totals (topic_id, category_id, day, ideas, comments, positive, neutral, negative)
+    SELECT topic_id, category_id, day, sum(count(*)) OVER run, sum(sum(comments)) OVER run, sum(sum(votes) * 6 / 10) OVER run,
+      sum(sum(votes) * 2 / 10) OVER run, sum(sum(votes) * 2 / 10) OVER run
+    FROM (
+      SELECT topic_id, category_id, (date_entered AT TIME ZONE 'Asia/Tokyo')::date AS day, comments, votes
+      FROM plan JOIN idea_topics ON idea_id = id
+    ) AS placed
+    GROUP BY 1, 2, 3 WINDOW run AS (PARTITION BY topic_id, category_id ORDER BY day)`);
 }

@@ -13,6 +13,9 @@ import { startForgetting } from './store/usage/start-forgetting.ts';
 import { createTermFinder, type TermFinder } from './terms/term-finder.ts';
 import { startTopics } from './topics/keep-topics.ts';
 
+/** A quote is gone within five seconds of its post, the time that the news of it takes included. */
+const quotesFreshMs = 1_000;
+
 /** The services that own what is counted. */
 type Sources = {
   identity: Client<IdentityServiceDefinition>;
@@ -25,6 +28,8 @@ export type Context = Base & {
   dayKeys: DayKeys;
   terms: TermFinder;
   remember: Memory;
+  /** For a moment: what was edited or removed is quoted no longer than that. */
+  rememberQuotes: Memory;
   editions: Editions;
   settings: Settings;
   /** How many usage events were not counted. */
@@ -56,7 +61,9 @@ export const createContext = async (
   };
   const terms = createTermFinder({ db, log, delayMs: config.TERMS_DELAY_MS });
   const freshMs = config.RANKINGS_FRESH_MS;
-  const remember = createMemory({ freshMs, staleMs: 2 * freshMs });
+  const remember = createMemory({ freshMs, staleMs: 2 * freshMs, share: 0.01 });
+  const momentMs = Math.min(freshMs, quotesFreshMs);
+  const rememberQuotes = createMemory({ freshMs: momentMs, staleMs: momentMs });
   const editions = await createEditions({ freshMs: config.OPENDATA_FRESH_MS, log });
   const settings = await watchSettings({ ...base, address: config.CONTENT_GRPC_ADDRESS });
   const stopForgetting = startForgetting(db, log, config.USAGE_RETENTION_DAYS);
@@ -73,6 +80,7 @@ export const createContext = async (
     dayKeys: createDayKeys(db),
     terms,
     remember,
+    rememberQuotes,
     editions,
     settings,
     leftOut: metrics.counter(

@@ -109,7 +109,7 @@ const planted: [string, { plant: Sql; mend: Sql }, string[]][] = [
   ],
   [
     'a topic',
-    { plant: sql`UPDATE topic_days SET positive = 7`, mend: sql`UPDATE topic_days SET positive = 3` },
+    { plant: sql`UPDATE topic_totals SET positive = 7`, mend: sql`UPDATE topic_totals SET positive = 3` },
     ['topics'],
   ],
 ];

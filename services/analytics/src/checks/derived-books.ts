@@ -5,7 +5,7 @@ import { withTotals } from '../store/facts/add-to.ts';
 import type { Metric } from '../store/facts/fact.ts';
 import { rowsOf } from '../store/facts/recount.ts';
 import { snapshotRule } from '../store/figures/member-snapshots.ts';
-import { topicDays } from '../topics/count-topics.ts';
+import { topicTotals } from '../topics/count-topics.ts';
 import { snapshotsBook, sumsBook, topicsBook, wordsBook } from './widget-books.ts';
 
 /** Sums beside what one counts from the rows. */
@@ -36,9 +36,9 @@ export const derivedBooks: Record<string, Derived> = {
   // One whose ideas have just changed is not counted yet.
   [topicsBook]: {
     key: ['topic_id', 'category_id', 'day'],
-    counted: topicDays(sql`t.counted_at > '-infinity'`),
+    counted: topicTotals(sql`t.counted_at > '-infinity'`),
     kept: sql`
-        SELECT d.* FROM topic_days AS d JOIN topics AS t ON t.id = d.topic_id WHERE t.counted_at > '-infinity'`,
+        SELECT d.* FROM topic_totals AS d JOIN topics AS t ON t.id = d.topic_id WHERE t.counted_at > '-infinity'`,
   },
   [wordsBook]: {
     key: ['kind', 'id'],

@@ -7,7 +7,7 @@ import type { Metric } from '../store/facts/fact.ts';
 export const sumsBook = (metric: string): string => `sums: ${metric}`;
 export const wordsBook = 'words of texts';
 export const snapshotsBook = 'members as told';
-export const topicsBook = 'topics by day';
+export const topicsBook = 'topics as counted';
 
 const series = ['ideas', 'votes', 'comments', 'members', 'supporters', 'page_views', 'sessions', 'new_users'];
 const members = Object.keys(attributes) as Attribute[];

@@ -1,8 +1,7 @@
 import { ok } from '@ideabox/http';
-import { fold } from '@ideabox/text';
 import { nameTopic } from '../domain/topics/name-topic.ts';
 import { recordTopicAct } from '../events/record-act.ts';
-import { readHiddenKeywords } from '../terms/hidden-keywords.ts';
+import { readHiddenWords } from '../terms/hidden-keywords.ts';
 import { changeTopic } from '../topics/change-topic.ts';
 import { route } from './route.ts';
 import { decidedTopic, topicParams, topicWishes } from './topic-schema.ts';
@@ -23,8 +22,8 @@ export const putTopic = route({
       await recordTopicAct(tx, caller, changed);
       return changed;
     });
-    const hidden = await readHiddenKeywords(db);
-    const name = after.name ?? nameTopic(before.terms, (term) => hidden.has(fold(term)));
+    const hidden = await readHiddenWords(db);
+    const name = after.name ?? nameTopic(before.terms, hidden.has);
     return ok({ id: after.id, name, hidden: after.hidden, merge_into: after.merge_into });
   },
 });

@@ -1,9 +1,8 @@
 import { page, paging } from '@ideabox/http';
-import { fold } from '@ideabox/text';
 import { z } from 'zod';
 import { readScope } from '../store/figures/scope.ts';
 import { readRankedKeys } from '../store/rankings/ranked-keys.ts';
-import { readHiddenKeywords } from '../terms/hidden-keywords.ts';
+import { readHiddenWords } from '../terms/hidden-keywords.ts';
 import { tagCloudMetric } from '../terms/text-terms.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
@@ -26,14 +25,14 @@ export const tagCloud = route({
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
     const { limit, offset } = query;
-    const hidden = await readHiddenKeywords(context.db);
+    const hidden = await readHiddenWords(context.db);
     const read = async () => {
       const scope = await readScope(context.db, [tagCloudMetric.name]);
-      const most = mostWords + spellings * hidden.size;
+      const most = mostWords + spellings * hidden.count;
       return readRankedKeys(context.db, tagCloudMetric, asked, { scope, limit: most });
     };
-    const ranked = await context.remember(JSON.stringify(['tag_cloud', asked, hidden.size]), read);
-    const rows = ranked.filter(({ key }) => !hidden.has(fold(key))).slice(0, mostWords);
+    const ranked = await context.remember(JSON.stringify(['tag_cloud', asked, hidden.count]), read);
+    const rows = ranked.filter(({ key }) => !hidden.has(key)).slice(0, mostWords);
     const words = rows.slice(offset, offset + limit).map(({ key, count }) => ({ key, label: key, count }));
     return page(words, { count: rows.length, limit, offset }, { personal });
   },

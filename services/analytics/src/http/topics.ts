@@ -1,10 +1,9 @@
 import { entityId, page, paging } from '@ideabox/http';
-import { fold } from '@ideabox/text';
 import type { Context } from '../context.ts';
 import { siteTimezone } from '../domain/periods.ts';
 import { nameTopic } from '../domain/topics/name-topic.ts';
 import { readScope } from '../store/figures/scope.ts';
-import { readHiddenKeywords } from '../terms/hidden-keywords.ts';
+import { readHiddenWords } from '../terms/hidden-keywords.ts';
 import { readQuotes } from '../topics/read-quotes.ts';
 import { readTopics } from '../topics/read-topics.ts';
 import { route } from './route.ts';
@@ -46,9 +45,8 @@ export const topics = route({
       roles: [],
     });
     const categories = await categoriesFor(context, reader, filter.category);
-    const hidden = await readHiddenKeywords(context.db);
+    const hidden = await readHiddenWords(context.db);
     const seesHidden = caller !== null && operators.includes(caller.role);
-    const isHidden = (term: string) => hidden.has(fold(term));
 
     const found = await context.remember(JSON.stringify(['topics', period, categories]), () =>
       readTopics(context.db, { period, categories }),
@@ -58,13 +56,16 @@ export const topics = route({
       .map(({ given_name, terms, hidden: isOut, ...topic }) => ({
         ...topic,
         ...(seesHidden && { hidden: isOut }),
-        name: given_name ?? nameTopic(terms, isHidden),
-        terms: terms.filter((term) => !isHidden(term)),
+        name: given_name ?? nameTopic(terms, hidden.has),
+        terms: terms.filter((term) => !hidden.has(term)),
       }))
       .filter(({ name }) => name !== '');
     const { limit, offset } = query;
     const shown = named.slice(offset, offset + limit);
-    const quotes = await readQuotes(context.db, shown, categories);
+    const quotes = await context.rememberQuotes(
+      JSON.stringify([shown.map(({ id, terms }) => [id, terms]), categories]),
+      () => readQuotes(context.db, shown, categories),
+    );
     const results = shown.map((topic) => ({ ...topic, quotes: quotes.get(topic.id) ?? [] }));
     return page(results, { count: named.length, limit, offset }, { personal: own });
   },

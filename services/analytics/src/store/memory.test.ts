@@ -71,3 +71,24 @@ test('other questions have other answers, and without time nothing is remembered
   const find = counter();
   expect([await forgets('a', find), await forgets('a', find)]).toEqual([1, 2]);
 });
+
+test('what takes long to find is remembered in proportion, ten minutes at most', async () => {
+  const remember = createMemory({ freshMs: 1_000, staleMs: 2_000, share: 0.1 });
+  const findIn = (ms: number) => {
+    const find = counter();
+    return async () => {
+      jest.advanceTimersByTime(ms);
+      return find();
+    };
+  };
+  const [slow, endless] = [findIn(1_000), findIn(3_600_000)];
+  expect(await remember('slow', slow)).toBe(1);
+  jest.advanceTimersByTime(8_999);
+  expect(await remember('slow', slow)).toBe(1);
+  // Fresh for ten seconds since it was asked for; for twenty more it is given while it is found anew.
+  jest.advanceTimersByTime(1);
+  expect([await remember('slow', slow), await remember('slow', slow)]).toEqual([1, 2]);
+  await remember('endless', endless);
+  jest.advanceTimersByTime(30 * 60_000);
+  expect(await remember('endless', endless)).toBe(2);
+});

@@ -1,12 +1,16 @@
 import { type Queryable, sql } from '@ideabox/postgres';
+import { fold } from '@ideabox/text';
 import { allCategories } from '../store/facts/add-to.ts';
 import { keywordMetric, keywordOf } from '../store/usage/usage-metrics.ts';
 import { tagCloudMetric } from './text-terms.ts';
 
-/** The words that operators took out, as searches are compared. */
-export const readHiddenKeywords = async (db: Queryable): Promise<Set<string>> => {
+/** The words that operators took out, however they are written. */
+export type HiddenWords = { count: number; has: (word: string) => boolean };
+
+export const readHiddenWords = async (db: Queryable): Promise<HiddenWords> => {
   const rows = await db.rows<{ keyword_key: string }>(sql`SELECT keyword_key FROM hidden_keywords`);
-  return new Set(rows.map(({ keyword_key }) => keyword_key));
+  const keys = new Set(rows.map(({ keyword_key }) => keyword_key));
+  return { count: keys.size, has: (word) => keys.has(fold(word)) };
 };
 
 /** Whether anyone has searched for a word, or posted it, or an operator has hidden it. */

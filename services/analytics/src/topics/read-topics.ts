@@ -1,5 +1,5 @@
-import { type Queryable, sql } from '@ideabox/postgres';
-import { type Period, previousPeriod } from '../domain/periods.ts';
+import { type Queryable, raw, type Sql, sql } from '@ideabox/postgres';
+import { addDays, type Period, previousPeriod } from '../domain/periods.ts';
 
 export type TopicFigures = {
   id: number;
@@ -16,6 +16,20 @@ export type TopicFigures = {
   y: number;
 };
 
+const figures = ['ideas', 'comments', 'positive', 'neutral', 'negative'];
+
+/** SQL for what the ideas of a topic `t` in a category `c` come to that were posted up to a day, as a row of that name. */
+const upTo = (name: string, day: string): Sql => sql`
+  LEFT JOIN LATERAL (
+    SELECT * FROM topic_totals WHERE topic_id = t.id AND category_id = c.id AND day <= ${day}::date ORDER BY day DESC LIMIT 1
+  ) AS ${raw(name)} ON true`;
+
+/** SQL for how much one of the figures has grown from one such row to a later one. */
+const grown = (figure: string, from: string, to: string) =>
+  `coalesce(${to}.${figure}, 0) - coalesce(${from}.${figure}, 0)`;
+
+const inPeriod = figures.map((name) => `sum(${grown(name, 'before', 'after')})::bigint AS ${name}`);
+
 /**
  * Topics with ideas posted in a period in these categories, and what these ideas have come to; the largest first. One
  * that was merged counts as the one it was merged into. `growth` is in ideas, against the days before, as many.
@@ -23,23 +37,17 @@ export type TopicFigures = {
 export const readTopics = (
   db: Queryable,
   { period, categories }: { period: Period; categories: readonly number[] },
-): Promise<TopicFigures[]> => {
-  const before = previousPeriod('date', period);
-  return db.rows<TopicFigures>(sql`
-    WITH days AS (
-      SELECT coalesce(t.merged_into, t.id) AS id, d.*, d.day >= ${period.start}::date AS counts
-      FROM topic_days AS d JOIN topics AS t ON t.id = d.topic_id
-      WHERE d.category_id = ANY(${categories}) AND d.day BETWEEN ${before.start}::date AND ${period.end}::date
-    ), figures AS (
-      SELECT id, coalesce(sum(ideas) FILTER (WHERE counts), 0)::bigint AS idea_count,
-        coalesce(sum(comments) FILTER (WHERE counts), 0)::bigint AS comment_count,
-        coalesce(sum(CASE WHEN counts THEN ideas ELSE -ideas END), 0)::bigint AS growth,
-        coalesce(sum(positive) FILTER (WHERE counts), 0)::bigint AS positive,
-        coalesce(sum(neutral) FILTER (WHERE counts), 0)::bigint AS neutral,
-        coalesce(sum(negative) FILTER (WHERE counts), 0)::bigint AS negative
-      FROM days GROUP BY id
+): Promise<TopicFigures[]> =>
+  db.rows<TopicFigures>(sql`
+    WITH figures AS (
+      SELECT coalesce(t.merged_into, t.id) AS id, ${raw(inPeriod.join(', '))},
+        sum(${raw(`${grown('ideas', 'before', 'after')} - (${grown('ideas', 'earlier', 'before')})`)})::bigint AS growth
+      FROM topics AS t CROSS JOIN unnest(${categories}::bigint[]) AS c (id)
+        ${upTo('after', period.end)} ${upTo('before', addDays(period.start, -1))}
+        ${upTo('earlier', addDays(previousPeriod('date', period).start, -1))}
+      GROUP BY 1
     )
-    SELECT t.id, t.terms, t.given_name, t.hidden, f.idea_count, f.comment_count, f.growth, f.positive, f.neutral, f.negative, t.x, t.y
-    FROM figures AS f JOIN topics AS t ON t.id = f.id WHERE f.idea_count > 0
-    ORDER BY f.idea_count DESC, t.id`);
-};
+    SELECT t.id, t.terms, t.given_name, t.hidden, f.ideas AS idea_count, f.comments AS comment_count, f.growth, f.positive,
+      f.neutral, f.negative, t.x, t.y
+    FROM figures AS f JOIN topics AS t ON t.id = f.id WHERE f.ideas > 0
+    ORDER BY f.ideas DESC, t.id`);
