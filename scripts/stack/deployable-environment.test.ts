@@ -135,3 +135,11 @@ test('a shell that holds what the stack makes does not hinder it', () => {
     requireUsable({ PORT: 'abc', DATABASE_URL: 'none', NATS_URL: 'none', HOST: ' ' }),
   ).not.toThrow();
 });
+
+test('members for load tests are of the local provider, and of no other', () => {
+  expect(() => requireUsable({ LOAD_MEMBERS: '1000', OIDC_ISSUER: keycloak })).toThrow(
+    /^LOAD_MEMBERS adds members to the local identity provider, and OIDC_ISSUER names another one/,
+  );
+  expect(() => requireUsable({ LOAD_MEMBERS: '1000' })).not.toThrow();
+  expect(() => requireUsable({ LOAD_MEMBERS: '0', OIDC_ISSUER: keycloak })).not.toThrow();
+});

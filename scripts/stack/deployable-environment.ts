@@ -37,4 +37,8 @@ function faultsOf(deployable: Deployable, given: NodeJS.ProcessEnv): string[] {
 export function requireUsable(given: NodeJS.ProcessEnv): void {
   const faults = new Set(topology.flatMap((deployable) => faultsOf(deployable, given)));
   if (faults.size > 0) throw new StartFailure(new ConfigError([...faults]).message);
+  if (given.OIDC_ISSUER && Number(given.LOAD_MEMBERS) > 0)
+    throw new StartFailure(
+      'LOAD_MEMBERS adds members to the local identity provider, and OIDC_ISSUER names another one: leave one of them out.',
+    );
 }

@@ -26,6 +26,8 @@ export const settings = {
   COOKIE_SECRET: z.string('expected a secret of at least 32 characters').min(32),
   LOG_LEVEL: logLevel(),
   MIGRATE: flag(),
+  /** So many members for load tests, who can log in beside everyone else; none where nothing is said. */
+  LOAD_MEMBERS: z.coerce.number('expected a number').int().min(0).max(100_000).default(0),
 };
 
 export type Config = z.infer<z.ZodObject<typeof settings>>;

@@ -6,6 +6,7 @@ import express from 'express';
 import Provider from 'oidc-provider';
 import { createAccountStore } from './accounts/account-store.ts';
 import { seedDemonstrationAccounts } from './accounts/demonstration-accounts.ts';
+import { keepLoadMembers } from './accounts/load-members.ts';
 import { createLoginLimiter } from './accounts/login-limiter.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -23,6 +24,7 @@ export async function createProvider(config: Config, log: Logger) {
   const database = createDatabase({ url: config.DATABASE_URL, log });
   const accounts = createAccountStore(database);
   await seedDemonstrationAccounts(accounts);
+  await keepLoadMembers(accounts, config.LOAD_MEMBERS);
 
   const provider = new Provider(config.ISSUER, configuration(config, accounts, adapterOn(database)));
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the provider failed'));

@@ -14,17 +14,19 @@ const boot = async () => {
   const issuer = `http://localhost:${port}/realms/ideabox`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = { ...privateKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' };
-  const config = readConfig(settings, {
-    PORT: String(port),
-    ISSUER: issuer,
-    WEB_ORIGINS: site,
-    DATABASE_URL: database.url,
-    SIGNING_KEYS: JSON.stringify({ keys: [key] }),
-    COOKIE_SECRET: 'a secret of at least thirty-two characters',
-    MIGRATE: '1',
-  });
+  const configured = (more: NodeJS.ProcessEnv = {}) =>
+    readConfig(settings, {
+      PORT: String(port),
+      ISSUER: issuer,
+      WEB_ORIGINS: site,
+      DATABASE_URL: database.url,
+      SIGNING_KEYS: JSON.stringify({ keys: [key] }),
+      COOKIE_SECRET: 'a secret of at least thirty-two characters',
+      MIGRATE: '1',
+      ...more,
+    });
   const log = createLogger('identity-provider', process.env.TEST_LOG_LEVEL ?? 'silent');
-  let running = await createProvider(config, log);
+  let running = await createProvider(configured(), log);
   return {
     issuer,
     /** What was used, was used so much longer ago. */
@@ -35,9 +37,9 @@ const boot = async () => {
       );
       await state.close();
     },
-    restart: async () => {
+    restart: async (more?: NodeJS.ProcessEnv) => {
       await running.stop();
-      running = await createProvider(config, log);
+      running = await createProvider(configured(more), log);
     },
     stop: async () => {
       await running.stop();

@@ -45,6 +45,25 @@ export function createAccountStore(database: Database) {
       return taken;
     },
 
+    /** Adds those that are missing, all with one password, which is hashed once. */
+    async createMany(many: Account[], password: string): Promise<void> {
+      const hash = await hashPassword(password);
+      await database.run(
+        sql`INSERT INTO accounts (id, username, email, nickname, roles, password_hash)
+            SELECT id, username, email, nickname, ARRAY(SELECT json_array_elements_text(roles)), ${hash}
+            FROM json_to_recordset(${JSON.stringify(many)}::json)
+              AS account (id uuid, username text, email text, nickname text, roles json)
+            ON CONFLICT DO NOTHING`,
+      );
+    },
+
+    /** Removes the accounts whose id begins so and comes behind the last one. */
+    async removeBehind(beginning: string, last: string): Promise<void> {
+      await database.run(
+        sql`DELETE FROM accounts WHERE id::text LIKE ${`${beginning}%`} AND id > ${last}::uuid`,
+      );
+    },
+
     async setPassword(id: string, password: string): Promise<void> {
       const hash = await hashPassword(password);
       await database.run(sql`UPDATE accounts SET password_hash = ${hash} WHERE id::text = ${id}`);

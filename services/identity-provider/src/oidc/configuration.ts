@@ -1,5 +1,6 @@
 import type { Configuration } from 'oidc-provider';
 import type { AccountStore } from '../accounts/account-store.ts';
+import { isLoadMember } from '../accounts/load-members.ts';
 import type { Config } from '../config.ts';
 import { errorPage } from '../pages/error-page.ts';
 import { logoutPage } from '../pages/logout-page.ts';
@@ -67,7 +68,8 @@ export function configuration(
       return account && accessTokenClaims(account, token.sid);
     },
     issueRefreshToken: () => true,
-    rotateRefreshToken: () => true,
+    // The many browsers that a load test plays share nothing, and so no rotated token.
+    rotateRefreshToken: ({ oidc }) => !isLoadMember(oidc.entities.RefreshToken?.accountId),
     ttl: {
       AccessToken: accessTokenSeconds,
       IdToken: accessTokenSeconds,
