@@ -15,25 +15,28 @@ type Props = Asked & {
   limit?: number;
   /** Where a row leads. */
   linkOf?: (key: string) => string;
+  /** Whether the rows are all there is, so that each is a share of them. */
+  isWhole?: boolean;
 };
 
 /** A figure by key: the most first. */
-export function BreakdownCard({ widget, limit, linkOf, ...asked }: Props) {
+export function BreakdownCard({ widget, limit, linkOf, isWhole = false, ...asked }: Props) {
   const text = useText();
   const cells = useBreakdown(widget, asked, limit === undefined ? {} : { limit });
   const span = useSpanText(asked.period);
-  const isWhole = asked.category !== undefined && !hasThemes(widget);
+  const isOfAllThemes = asked.category !== undefined && !hasThemes(widget);
   const shared = isAttribute(widget) ? 'attribute' : widget;
   const items = (cells.data ?? []).map((cell) => ({ ...cell, href: linkOf?.(cell.key) }));
   return (
     <HorizontalBars
       title={text(`${widget}.title`)}
-      description={isWhole ? text('shown.whole_site', { span }) : span}
+      description={isOfAllThemes ? text('shown.whole_site', { span }) : span}
       sentence={useBreakdownSentence(cells.data)}
       emptyText={text(`${shared}.empty`)}
       status={statusOf(cells)}
       onRetry={cells.refetch}
       items={items}
+      showShare={isWhole}
       itemLabel={text(`${widget}.column`)}
       countLabel={text(`${shared}.count`)}
       card={useCard(widget, useMethod(widget), cells.question)}

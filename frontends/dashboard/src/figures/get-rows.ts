@@ -25,14 +25,19 @@ export const questionOfAll = (widget: Widget): Question => ({ widget, query: {} 
 
 export const pathOf = ({ widget }: Question): string => `/analytics/${widget}`;
 
-/** The rows of an answer; nothing is asked while the question is not known. */
-export function useRows<Row>(question: Question | undefined) {
+/** An answer; nothing is asked while the question is not known. */
+export function useAnswer<Answer>(question: Question | undefined) {
   const api = useApi();
   return useQuery({
     queryKey: ['analytics', question?.widget, question?.query],
     queryFn: question
-      ? async ({ signal }) =>
-          (await api.get<PageOf<Row>>(pathOf(question), { query: question.query, signal })).results
+      ? ({ signal }) => api.get<Answer>(pathOf(question), { query: question.query, signal })
       : skipToken,
   });
+}
+
+/** The rows of an answer. */
+export function useRows<Row>(question: Question | undefined) {
+  const { data, isError, refetch } = useAnswer<PageOf<Row>>(question);
+  return { data: data?.results, isError, refetch };
 }

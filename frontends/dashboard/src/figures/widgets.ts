@@ -15,12 +15,22 @@ const attributes = ['genders', 'generations', 'areas', 'businesses', 'divisions'
 export type Attribute = (typeof attributes)[number];
 
 /** Figures by key. */
-export type Breakdown = Attribute | 'devices' | 'web_searches' | 'keyword_ranking' | 'tag_cloud' | 'funnel';
+export type Breakdown =
+  | Attribute
+  | 'devices'
+  | 'web_searches'
+  | 'keyword_ranking'
+  | 'tag_cloud'
+  | 'idea_ranking'
+  | 'funnel';
+
+/** What a ranking of ideas, the hours of a week, or how evenly voices are spread may be of; the first unless another is chosen. */
+export const rankings = ['votes', 'points', 'divided', 'growth'] as const;
+export const voices = ['ideas', 'comments', 'votes'] as const;
 
 export type Widget =
   | Metric
   | Breakdown
-  | 'idea_ranking'
   | 'leaders'
   | 'hours'
   | 'concentration'

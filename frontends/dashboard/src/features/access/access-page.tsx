@@ -1,11 +1,15 @@
+import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { BreakdownCard } from '../../cards/breakdown-card.tsx';
+import { HoursCard } from '../../cards/hours-card.tsx';
 import { SeriesCard } from '../../cards/series-card.tsx';
 import { useDashboardQuery } from '../../filters/use-dashboard-query.ts';
 import { AnalysisTabs } from '../../layout/analysis-tabs.tsx';
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx';
 import { Page, Part, pair } from '../../layout/page.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { FunnelCard } from './funnel-card.tsx';
+import { ViewTimeCard } from './view-time-card.tsx';
 
 /** Who comes to the site, with what and from where. */
 export function AccessPage() {
@@ -23,13 +27,24 @@ export function AccessPage() {
             <SeriesCard metric="sessions" {...asked} />
             <SeriesCard metric="new_users" {...asked} />
           </div>
+          <ViewTimeCard {...asked} />
+        </Part>
+        <Part id="way" title={text('access.way')}>
+          <FunnelCard {...asked} />
+        </Part>
+        <Part id="when" title={text('access.when')}>
+          <HoursCard metric="page_views" {...asked} />
         </Part>
         <Part id="ways" title={text('access.ways')}>
           <div css={pair}>
-            <BreakdownCard widget="devices" {...asked} />
-            <BreakdownCard widget="web_searches" {...asked} />
+            <BreakdownCard widget="devices" isWhole {...asked} />
+            <BreakdownCard widget="web_searches" isWhole {...asked} />
           </div>
-          <BreakdownCard widget="keyword_ranking" {...asked} />
+          <BreakdownCard
+            widget="keyword_ranking"
+            linkOf={(keyword) => paths.search({ keyword })}
+            {...asked}
+          />
         </Part>
       </Page>
     </DashboardLayout>

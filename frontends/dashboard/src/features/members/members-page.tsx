@@ -3,6 +3,7 @@ import { BreakdownCard } from '../../cards/breakdown-card.tsx';
 import { SeriesCard } from '../../cards/series-card.tsx';
 import { AudiencePage } from '../../layout/audience-page.tsx';
 import { Part, pair } from '../../layout/page.tsx';
+import { AreasCard } from './areas-card.tsx';
 
 /** Who the members are that the address names. */
 export function MembersPage() {
@@ -10,13 +11,22 @@ export function MembersPage() {
   return (
     <AudiencePage part="user" name="attributes" hasThemes={false}>
       {(asked) => (
-        <Part id="people" title={text('attributes.people')}>
-          <SeriesCard metric="members" {...asked} />
-          <div css={pair}>
-            <BreakdownCard widget="genders" {...asked} />
-            <BreakdownCard widget="generations" {...asked} />
-          </div>
-        </Part>
+        <>
+          <Part id="joined" title={text('attributes.joined')}>
+            <SeriesCard metric="members" {...asked} />
+          </Part>
+          <Part id="people" title={text('attributes.people')}>
+            <div css={pair}>
+              <BreakdownCard widget="genders" isWhole {...asked} />
+              <BreakdownCard widget="generations" isWhole {...asked} />
+            </div>
+            <AreasCard {...asked} />
+            <div css={pair}>
+              <BreakdownCard widget="businesses" isWhole {...asked} />
+              <BreakdownCard widget="divisions" isWhole {...asked} />
+            </div>
+          </Part>
+        </>
       )}
     </AudiencePage>
   );

@@ -20,6 +20,7 @@ type Props = ChartProps & {
 export function ChartFrame({
   title,
   description,
+  choice,
   sentence,
   status,
   onRetry,
@@ -43,6 +44,7 @@ export function ChartFrame({
         </Heading>
         {description && <p css={css({ ...type.small, color: color.muted })}>{description}</p>}
       </header>
+      {choice}
       {status === 'loading' && <ChartSkeleton />}
       {status === 'error' && <ErrorState onRetry={onRetry} />}
       {status === 'ready' && isEmpty && (

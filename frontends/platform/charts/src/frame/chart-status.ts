@@ -26,6 +26,8 @@ export type ChartProps = {
   title: string;
   /** What is counted, over which time. */
   description?: string;
+  /** Other ways to look at it, to choose from. */
+  choice?: ReactNode;
   /** What the picture shows, in one sentence made from its figures. */
   sentence?: string;
   status: ChartStatus;

@@ -30,7 +30,8 @@ export function describe(intl: IntlShape, { items, countLabel, rateLabel }: Ques
   const readout = (values: (string | undefined)[]) =>
     [countLabel, rateLabel].map((label, index) => ({ key: label, label, value: values[index] ?? none }));
   return {
-    keys: [...names.keys()],
+    /** Those on the map, and what is told of more. */
+    keys: [...new Set([...names.keys(), ...told.keys()])],
     name,
     untold,
     count,

@@ -32,7 +32,7 @@ export function WordCloud({ items, itemLabel, countLabel, ...frame }: WordCloudP
     })),
   };
   return (
-    <ChartFrame {...frame} isEmpty={items.length === 0} table={table}>
+    <ChartFrame {...frame} isEmpty={items.length === 0} isText table={table}>
       <ul css={cloud}>
         {items.map(({ key, label, count, href }) => {
           const words = (
