@@ -10,6 +10,7 @@ import { createEditions, type Editions } from './http/opendata/editions.ts';
 import { createMemory, type Memory } from './store/memory.ts';
 import { createDayKeys, type DayKeys } from './store/usage/day-keys.ts';
 import { startForgetting } from './store/usage/start-forgetting.ts';
+import { watchVolume } from './store/volume.ts';
 import { createTermFinder, type TermFinder } from './terms/term-finder.ts';
 import { startTopics } from './topics/keep-topics.ts';
 
@@ -60,8 +61,9 @@ export const createContext = async (
     }),
   };
   const terms = createTermFinder({ db, log, delayMs: config.TERMS_DELAY_MS });
+  const volume = watchVolume(db, log);
   const freshMs = config.RANKINGS_FRESH_MS;
-  const remember = createMemory({ freshMs, staleMs: 2 * freshMs, share: 0.01 });
+  const remember = createMemory({ freshMs, staleMs: 2 * freshMs, share: volume.share });
   const momentMs = Math.min(freshMs, quotesFreshMs);
   const rememberQuotes = createMemory({ freshMs: momentMs, staleMs: momentMs });
   const editions = await createEditions({ freshMs: config.OPENDATA_FRESH_MS, log });
@@ -72,7 +74,14 @@ export const createContext = async (
   const close = async () => {
     settings.close();
     for (const client of Object.values(sources)) client.close();
-    await Promise.all([terms.close(), stopForgetting(), stopTopics(), stopChecking(), editions.close()]);
+    await Promise.all([
+      terms.close(),
+      stopForgetting(),
+      stopTopics(),
+      stopChecking(),
+      volume.close(),
+      editions.close(),
+    ]);
   };
   return {
     ...base,

@@ -73,7 +73,7 @@ test('other questions have other answers, and without time nothing is remembered
 });
 
 test('what takes long to find is remembered in proportion, ten minutes at most', async () => {
-  const remember = createMemory({ freshMs: 1_000, staleMs: 2_000, share: 0.1 });
+  const remember = createMemory({ freshMs: 1_000, staleMs: 2_000, share: () => 0.1 });
   const findIn = (ms: number) => {
     const find = counter();
     return async () => {

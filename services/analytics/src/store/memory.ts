@@ -11,8 +11,8 @@ const mostKept = 500;
 type Times = {
   freshMs: number;
   staleMs: number;
-  /** What takes long is found anew for this share of the time at most, and fresh for longer instead; 1 where nothing is said. */
-  share?: number;
+  /** What takes long is found anew for this share of the time at most, and fresh for longer instead. */
+  share?: () => number;
 };
 
 /** However long it takes to find. */
@@ -22,7 +22,7 @@ const longestMs = 10 * 60_000;
  * An answer is fresh for `freshMs`. For `staleMs` more it is given while it is found anew, also where that fails. Whoever
  * asks the same at the same time waits for one and the same answer. With 0 nothing is remembered.
  */
-export const createMemory = ({ freshMs, staleMs, share = 1 }: Times): Memory => {
+export const createMemory = ({ freshMs, staleMs, share = () => 1 }: Times): Memory => {
   const kept = new Map<string, Kept>();
   const keep = (key: string, found: Kept) => {
     kept.delete(key);
@@ -54,7 +54,7 @@ export const createMemory = ({ freshMs, staleMs, share = 1 }: Times): Memory => 
     const known = kept.get(key);
     const age = known ? Date.now() - known.since : Number.POSITIVE_INFINITY;
     // As much longer as it is fresh, it is given when that is over.
-    const longer = known ? Math.max(1, Math.min(known.tookMs / share, longestMs) / freshMs) : 1;
+    const longer = known ? Math.max(1, Math.min(known.tookMs / share(), longestMs) / freshMs) : 1;
     if (known && age < freshMs * longer) return known.value as Promise<Value>;
     const anew = known?.anew ?? findAnew(key, find, known);
     return (known && age < (freshMs + staleMs) * longer ? known.value : anew) as Promise<Value>;
