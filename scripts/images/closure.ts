@@ -1,5 +1,5 @@
 /** What a lock file tells of one place of the repository. */
-export type LockedPackage = {
+type LockedPackage = {
   link?: boolean;
   resolved?: string;
   optional?: boolean;
