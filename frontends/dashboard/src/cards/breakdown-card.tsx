@@ -1,8 +1,10 @@
+import { css } from '@emotion/react';
 import { HorizontalBars } from '@ideabox/charts';
 import { useText } from '@ideabox/intl';
 import { useBreakdown } from '../figures/get-breakdown.ts';
 import type { Asked } from '../figures/get-rows.ts';
 import { type Breakdown, hasThemes, isAttribute } from '../figures/widgets.ts';
+import { HideWords } from '../words/hide-words.tsx';
 import { statusOf } from './status-of.ts';
 import { useBreakdownSentence } from './use-breakdown-sentence.ts';
 import { useCard } from './use-card.tsx';
@@ -28,18 +30,23 @@ export function BreakdownCard({ widget, limit, linkOf, isWhole = false, ...asked
   const shared = isAttribute(widget) ? 'attribute' : widget;
   const items = (cells.data ?? []).map((cell) => ({ ...cell, href: linkOf?.(cell.key) }));
   return (
-    <HorizontalBars
-      title={text(`${widget}.title`)}
-      description={isOfAllThemes ? text('shown.whole_site', { span }) : span}
-      sentence={useBreakdownSentence(cells.data)}
-      emptyText={text(`${shared}.empty`)}
-      status={statusOf(cells)}
-      onRetry={cells.refetch}
-      items={items}
-      showShare={isWhole}
-      itemLabel={text(`${widget}.column`)}
-      countLabel={text(`${shared}.count`)}
-      card={useCard(widget, useMethod(widget), cells.question)}
-    />
+    <div css={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+      <HorizontalBars
+        title={text(`${widget}.title`)}
+        description={isOfAllThemes ? text('shown.whole_site', { span }) : span}
+        sentence={useBreakdownSentence(cells.data)}
+        emptyText={text(`${shared}.empty`)}
+        status={statusOf(cells)}
+        onRetry={cells.refetch}
+        items={items}
+        showShare={isWhole}
+        itemLabel={text(`${widget}.column`)}
+        countLabel={text(`${shared}.count`)}
+        card={useCard(widget, useMethod(widget), cells.question)}
+      />
+      {widget === 'keyword_ranking' && cells.data && cells.question && (
+        <HideWords words={cells.data} question={cells.question} />
+      )}
+    </div>
   );
 }

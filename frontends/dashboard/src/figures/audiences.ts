@@ -16,3 +16,9 @@ export const rolesOf = (audience: Audience | undefined): string[] | undefined =>
 /** Whether figures of supporters and of those who run the site are for a member with these roles. */
 export const seesAllAudiences = (memberRoles: readonly string[]): boolean =>
   memberRoles.some((role) => mayReadRestricted.includes(role));
+
+const operators = ['operator', 'admin'];
+
+/** Whether a member with these roles says which topics and words are shown. */
+export const isOperator = (memberRoles: readonly string[] = []): boolean =>
+  memberRoles.some((role) => operators.includes(role));

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
-import { EmptyState, ErrorState, Link, lazyPart, Skeleton, space } from '@ideabox/ui';
+import { EmptyState, Link, lazyPart, Skeleton, space } from '@ideabox/ui';
 import { useState } from 'react';
-import { useBreakdownSentence } from '../../cards/use-breakdown-sentence.ts';
-import type { Topic, useTopics } from '../../figures/get-topics.ts';
+import type { Topic } from '../../figures/get-topics.ts';
 import type { Period } from '../../figures/periods.ts';
 import { withParams } from '../../filters/dashboard-query.ts';
 import { useOpenedTopic } from '../../filters/opened-topic.ts';
@@ -15,18 +14,21 @@ const MergedNotice = lazyPart(
   async () => (await import(/* webpackChunkName: "topic-tools" */ './tools/merged-notice.tsx')).MergedNotice,
 );
 
-type Props = { topics: ReturnType<typeof useTopics>; period: Period; category: number | undefined };
+type Props = {
+  /** Undefined until they are known. */
+  topics: Topic[] | undefined;
+  period: Period;
+  category: number | undefined;
+};
 
-/** The topics, the largest first, or what comes in their place. */
+/** The topics, the largest first, or what comes in their place until they are known, or where there are none. */
 export function TopicList({ topics, period, category }: Props) {
   const text = useText();
   const [params] = useSearchParams();
   const { opened } = useOpenedTopic();
   const [last, setLast] = useState<Merged>();
-  const sentence = useBreakdownSentence(topics.data?.map(cellOf));
-  if (!topics.data && topics.isError) return <ErrorState onRetry={() => topics.refetch()} />;
-  if (!topics.data) return <Waiting />;
-  if (topics.data.length === 0)
+  if (!topics) return <Waiting />;
+  if (topics.length === 0)
     return (
       <EmptyState title={text('topics.empty')}>
         {period.choice !== 'whole' && (
@@ -36,18 +38,17 @@ export function TopicList({ topics, period, category }: Props) {
         )}
       </EmptyState>
     );
-  const isGone = opened !== undefined && !topics.data.some(({ id }) => id === opened);
+  const isGone = opened !== undefined && !topics.some(({ id }) => id === opened);
   return (
     <div css={column}>
-      <p>{sentence}</p>
       {isGone && !last && <p role="status">{text('topics.gone')}</p>}
       {last && <MergedNotice key={last.topic.id} {...last} onParted={() => setLast(undefined)} />}
       <ul css={column}>
-        {topics.data.map((topic) => (
+        {topics.map((topic) => (
           <TopicItem
             key={topic.id}
             topic={topic}
-            others={topics.data?.filter(({ id }) => id !== topic.id) ?? []}
+            others={topics.filter(({ id }) => id !== topic.id)}
             isOpen={topic.id === opened}
             hasBefore={period.choice !== 'whole'}
             category={category}
@@ -58,8 +59,6 @@ export function TopicList({ topics, period, category }: Props) {
     </div>
   );
 }
-
-const cellOf = ({ id, name, idea_count }: Topic) => ({ key: String(id), label: name, count: idea_count });
 
 function Waiting() {
   return (

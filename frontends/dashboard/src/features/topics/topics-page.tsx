@@ -5,6 +5,7 @@ import { DashboardLayout } from '../../layout/dashboard-layout.tsx';
 import { Page, Part } from '../../layout/page.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { HowFound } from './how-found.tsx';
+import { MapCard } from './map-card.tsx';
 import { TopicList } from './topic-list.tsx';
 
 /** What people are saying: topics found in their words, each with sentences of theirs. */
@@ -16,10 +17,13 @@ export function TopicsPage() {
     <DashboardLayout>
       <Page>
         <PageHead title={text('topics.title')} lead={text('topics.lead')} query={{ period, category }} />
-        <Part id="list" title={text('topics.list')}>
-          <TopicList topics={topics} period={period} category={category} />
-        </Part>
-        <HowFound question={topics.question} />
+        {topics.data?.length !== 0 && <MapCard topics={topics} period={period} />}
+        {(topics.data || !topics.isError) && (
+          <Part id="list" title={text('topics.list')}>
+            <TopicList topics={topics.data} period={period} category={category} />
+          </Part>
+        )}
+        <HowFound />
       </Page>
     </DashboardLayout>
   );

@@ -3,6 +3,7 @@ import { color } from '@ideabox/ui';
 import { Mark } from '../marks/mark.tsx';
 import type { MarkProps } from '../marks/use-readable-marks.ts';
 import { mark } from '../palette.ts';
+import { silent } from '../silent.ts';
 import type { Circle } from './circles.ts';
 import type { Box } from './place-names.ts';
 import { signOf, type Topic } from './topic.ts';
@@ -24,22 +25,27 @@ type Props = {
 /** A topic with its name inside or beside it; the chosen one has a thick edge and a bold name. */
 export function TopicCircle({ circle: { x, y, r }, topic, name, place, isChosen, marks }: Props) {
   return (
-    <Mark marks={marks} href={topic.href} isCurrent={isChosen} css={bubble}>
-      <circle cx={x} cy={y} r={r} fill={mark.wash} stroke={mark.first} strokeWidth={isChosen ? 5 : 1.5} />
+    <>
+      <Mark marks={marks} href={topic.href} isCurrent={isChosen} css={bubble}>
+        <circle cx={x} cy={y} r={r} fill={mark.wash} stroke={mark.first} strokeWidth={isChosen ? 5 : 1.5} />
+        <circle className="edge" cx={x} cy={y} r={r + 1} />
+      </Mark>
+      {/* Beside the link, not in it: a name that is cut is no part of the name by which the link is called. */}
       <text
-        className={place && 'name'}
+        {...silent}
         x={place ? place.x + place.width / 2 : x}
         y={place ? place.y + place.height / 2 : y}
         dy="0.350em"
         textAnchor="middle"
         fontSize={nameSize}
         fontWeight={isChosen ? 700 : undefined}
+        textDecoration={place && topic.href ? 'underline' : undefined}
+        pointerEvents="none"
         fill={color.heading}
       >
         {place ? name : signOf(topic.growth)}
       </text>
-      <circle className="edge" cx={x} cy={y} r={r + 1} />
-    </Mark>
+    </>
   );
 }
 
@@ -49,5 +55,4 @@ const bubble = css({
   '&:hover .edge': { stroke: color.outline, strokeWidth: 2 },
   '&:focus-visible .edge': { stroke: color.outline, strokeWidth: 4 },
   '&:any-link': { textDecoration: 'none', boxShadow: 'none' },
-  '&:any-link .name': { textDecoration: 'underline' },
 });

@@ -51,6 +51,14 @@ test('each topic is a link to its ideas that says its size, growth and mood; so 
   screen.getByRole('link', { name: '図書館' });
 });
 
+test('a name that is cut on the map is whole where it is read', async () => {
+  const name = '引っ越しの手続き・役所の窓口・住所の変更';
+  showTopics([topic({ name, growth: 5 }), topic({ id: 2, name: '図書館', x: 1, y: 1 })]);
+  screen.getByText(/^▲引.*…$/);
+  screen.getByRole('link', { name: new RegExp(`^${name}: `) });
+  await expectAccessible();
+});
+
 test('the chosen topic is told', () => {
   showTopics([topic({}), topic({ id: 2, name: '図書館', x: 1 })], 2);
   const current = screen.getAllByRole('link', { current: true });

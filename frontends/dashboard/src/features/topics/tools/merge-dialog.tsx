@@ -5,7 +5,7 @@ import { Dialog } from '@ideabox/ui/dialog';
 import { useState } from 'react';
 import type { Topic } from '../../../figures/get-topics.ts';
 import { merge } from '../../../figures/merge-topics.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '../../../layout/failure.tsx';
 import type { Merged } from './merged-notice.tsx';
 import { usePutTopic } from './put-topic.ts';
 

@@ -4,7 +4,7 @@ import { Banner } from '@ideabox/ui/controls';
 import { useEffect, useRef } from 'react';
 import type { Topic } from '../../../figures/get-topics.ts';
 import { part } from '../../../figures/merge-topics.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '../../../layout/failure.tsx';
 import { usePutTopic } from './put-topic.ts';
 
 /** A topic as it was before it counted as another. */

@@ -4,7 +4,7 @@ import { Button, space } from '@ideabox/ui';
 import { TextField } from '@ideabox/ui/controls';
 import { type FormEvent, useId, useState } from 'react';
 import type { Topic } from '../../../figures/get-topics.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '../../../layout/failure.tsx';
 import { asDecided, usePutTopic } from './put-topic.ts';
 
 /** As the contract limits it. */

@@ -3,7 +3,7 @@ import { useText } from '@ideabox/intl';
 import { Button, ChangeNotice, color, lazyPart, radius, space } from '@ideabox/ui';
 import { useId, useRef, useState } from 'react';
 import type { Topic } from '../../../figures/get-topics.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '../../../layout/failure.tsx';
 import type { Merged } from './merged-notice.tsx';
 import { asDecided, usePutTopic } from './put-topic.ts';
 import { RenameTopic } from './rename-topic.tsx';
