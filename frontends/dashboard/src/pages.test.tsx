@@ -15,6 +15,7 @@ testPages({
     '/analyze/user/:role?': { at: '/analyze/user/general', shows: '30代' },
     '/analyze/topics': { at: '/analyze/topics?topic=12', shows: '転出と転入を一度で済ませたいです。' },
     '/analyze/leaders': { at: '/analyze/leaders', shows: '山田 花子' },
+    '/analyze/data': { at: '/analyze/data', shows: '/api/v1/analytics/page_views', asksNothing: true },
     '/analyze/leaders-guide': { at: '/analyze/leaders-guide', shows: '計算の例', asksNothing: true },
   },
   answers: dashboardAnswers(),

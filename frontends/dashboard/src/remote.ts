@@ -32,5 +32,7 @@ export const remote: Remote = {
           /* webpackChunkName: "page-leaders-guide" */ './features/leaders-guide/leaders-guide-page.tsx'
         )
       ).LeadersGuidePage,
+    data: async () =>
+      (await import(/* webpackChunkName: "page-data" */ './features/data/data-page.tsx')).DataPage,
   },
 };

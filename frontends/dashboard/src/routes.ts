@@ -9,4 +9,5 @@ export const routes: RouteEntry[] = [
   { path: '/analyze/topics', title: 'topics.title', layout: 'dashboard', page: 'topics' },
   { path: '/analyze/leaders', title: 'leaders.title', layout: 'dashboard', page: 'leaders' },
   { path: '/analyze/leaders-guide', title: 'leaders_guide.title', layout: 'dashboard', page: 'leadersGuide' },
+  { path: '/analyze/data', title: 'data.title', layout: 'dashboard', page: 'data' },
 ];

@@ -1,4 +1,5 @@
 import type { Member } from '@ideabox/contract';
+import { topicSample } from '../../../dashboard/src/testing/topic-sample.ts';
 import { profileSample } from '../../../member/src/testing/samples.ts';
 import type { Answers } from '../../../platform/testing/src/edge.ts';
 import { categorySample, pageOf } from '../../../platform/testing/src/samples.ts';
@@ -87,6 +88,18 @@ export function heavyAnswers(viewer: Member): Answers {
     'GET /news/:key': { body: { results: news } },
     'GET /pages/:key': { body: { results: { page_key: 'faq', name: heavy(100), contents } } },
     'GET /tags/summary': pageOf([{ name: heavy(25), count: 123_456 }]),
+    'GET /analytics/topics': pageOf([
+      topicSample({
+        name: heavy(100),
+        terms: [heavy(50)],
+        quotes: [{ idea: 7, comment: null, sentence: heavy(200) }],
+        idea_count: 123_456,
+        positive: 1_234_567,
+      }),
+    ]),
+    'GET /analytics/leaders': pageOf([
+      { key: 'a', label: heavy(30), count: 123_456, user: { id: 'a', hidden: false } },
+    ]),
     'GET /analytics/keyword_ranking': pageOf([{ key: heavy(50), label: heavy(50), count: 123_456 }]),
   };
 }

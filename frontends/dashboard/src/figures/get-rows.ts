@@ -1,4 +1,12 @@
-import { type PageOf, type Query, skipToken, useApi, useQuery } from '@ideabox/api-client';
+import {
+  changeData,
+  type PageOf,
+  type Query,
+  type QueryClient,
+  skipToken,
+  useApi,
+  useQuery,
+} from '@ideabox/api-client';
 import { type Audience, rolesOf } from './audiences.ts';
 import type { Period, Span } from './periods.ts';
 import { hasThemes, type Widget } from './widgets.ts';
@@ -41,3 +49,16 @@ export function useRows<Row>(question: Question | undefined) {
   const { data, isError, refetch } = useAnswer<PageOf<Row>>(question);
   return { data: data?.results, isError, refetch };
 }
+
+/** Changes the rows of what is held of a figure as the server has confirmed a write: of one question's answer, or of all. */
+export const changeRows = <Row>(
+  queries: QueryClient,
+  { widget, query }: { widget: Widget; query?: Query },
+  change: (rows: Row[]) => Row[],
+): Promise<void> =>
+  changeData<PageOf<Row>>(
+    queries,
+    ['analytics', widget, ...(query ? [query] : [])],
+    (answer) => ({ ...answer, results: change(answer.results) }),
+    { andBelow: true },
+  );

@@ -24,9 +24,6 @@ export type Topic = {
   quotes: Quote[];
 };
 
-/** Under which all answers about topics are kept. */
-export const topicsKey = ['analytics', 'topics'] as const;
-
 /** As many as the API tells at once, which are all. */
 const mostTopics = 100;
 

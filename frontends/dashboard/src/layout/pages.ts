@@ -9,6 +9,7 @@ export const pages: readonly { part: DashboardPart | undefined; name: string }[]
   { part: 'topics', name: 'topics' },
   { part: 'leaders', name: 'leaders' },
   { part: 'leaders-guide', name: 'leaders_guide' },
+  { part: 'data', name: 'data' },
 ];
 
 /** Where a page is, with what is looked at. */

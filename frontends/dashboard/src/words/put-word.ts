@@ -1,6 +1,6 @@
-import { changeData, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
+import { useApi, useMutation, useQueryClient } from '@ideabox/api-client';
 import type { Cell } from '../figures/get-breakdown.ts';
-import type { Question } from '../figures/get-rows.ts';
+import { changeRows, type Question } from '../figures/get-rows.ts';
 import type { Widget } from '../figures/widgets.ts';
 
 /** What a hidden word is taken out of. */
@@ -9,7 +9,7 @@ const ofWords: readonly Widget[] = ['keyword_ranking', 'tag_cloud'];
 const byCount = (one: Cell, other: Cell) => other.count - one.count;
 
 /** Takes a word out of all that is shown once the API has confirmed it, or puts it back where it was asked for. */
-export function usePutWord({ widget, query }: Question) {
+export function usePutWord(question: Question) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
@@ -18,11 +18,8 @@ export function usePutWord({ widget, query }: Question) {
     onSuccess: async (_, { word, hidden }) => {
       const without = (cells: Cell[]) => cells.filter(({ key }) => key !== word.key);
       if (!hidden)
-        return changeData<Cell[]>(queries, ['analytics', widget, query], (cells) =>
-          [...without(cells), word].sort(byCount),
-        );
-      for (const each of ofWords)
-        await changeData<Cell[]>(queries, ['analytics', each], without, { andBelow: true });
+        return changeRows<Cell>(queries, question, (cells) => [...without(cells), word].sort(byCount));
+      for (const widget of ofWords) await changeRows<Cell>(queries, { widget }, without);
     },
   });
 }

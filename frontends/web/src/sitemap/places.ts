@@ -7,6 +7,8 @@ export const mostMaps = 10;
 const atOnce = 100;
 
 const fixed = ['/', '/ideas', '/comments', '/category/introduction', '/news', '/analyze'];
+/** Pages of the dashboard that everyone may see. */
+const analyses = ['access', 'overview', 'user', 'topics', 'leaders', 'leaders-guide', 'data'];
 const pages = ['about', 'howto', 'rules', 'privacy', 'accessibility', 'faq', 'opendata', 'sitemap'];
 
 /** Everything but ideas: lists, static pages, categories, the newest news. */
@@ -17,6 +19,7 @@ export async function generalPlaces(api: SiteApi): Promise<Place[]> {
   ]);
   return [
     ...fixed.map((path) => ({ path })),
+    ...analyses.map((part) => ({ path: `/analyze/${part}` })),
     ...pages.map((key) => ({ path: `/page/${key}` })),
     ...categories.map(({ search_key }) => ({ path: `/category/${encodeURIComponent(String(search_key))}` })),
     ...news.map(({ news_key, date_entered }) => ({

@@ -1,5 +1,6 @@
-import { changeData, type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
-import { type Topic, topicsKey } from '../../../figures/get-topics.ts';
+import { type One, useApi, useMutation, useQueryClient } from '@ideabox/api-client';
+import { changeRows } from '../../../figures/get-rows.ts';
+import type { Topic } from '../../../figures/get-topics.ts';
 
 type Wishes = { name?: string | null; hidden?: boolean; merge_into?: number | null };
 type Decided = { id: number; name: string; hidden: boolean; merge_into: number | null };
@@ -12,7 +13,7 @@ export function usePutTopic(id: number, show: (topics: Topic[], decided: Decided
     mutationFn: async (wishes: Wishes) =>
       (await api.put<One<Decided>>(`/analytics/topics/${id}`, { body: wishes })).results,
     onSuccess: (decided) =>
-      changeData<Topic[]>(queries, topicsKey, (topics) => show(topics, decided), { andBelow: true }),
+      changeRows<Topic>(queries, { widget: 'topics' }, (topics) => show(topics, decided)),
   });
 }
 
