@@ -7,18 +7,20 @@ test('a scenario is enough', () => {
     rate: 5,
     length: 1,
     members: 20,
+    patient: false,
     compare: undefined,
   });
 });
 
 test('everything can be said', () => {
   const given = ['average', '--at', 'https://ideas.example', '--rate', '2.5', '--length', '0.1'];
-  expect(readArguments([...given, '--members', '50', '--compare', 'earlier.json'])).toEqual({
+  expect(readArguments([...given, '--members', '50', '--compare', 'earlier.json', '--patient'])).toEqual({
     name: 'average',
     at: new URL('https://ideas.example'),
     rate: 2.5,
     length: 0.1,
     members: 50,
+    patient: true,
     compare: 'earlier.json',
   });
 });

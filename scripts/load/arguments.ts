@@ -11,6 +11,7 @@ ${scenarioNames.map((name) => `  ${name.padEnd(12)}${scenarios[name].about}`).jo
   --rate <number>      visitors a second on average (5); of the spike it follows from what the site carries
   --length <number>    so many times as long (1); 0.1 is a tenth
   --members <number>   how many members are played with
+  --patient            judges no times: for a machine that has other work, too
   --compare <file>     the report.json of an earlier run, to be set beside this one
 
 Reports lie in .local/load afterwards. A missed objective is exit code 1.`;
@@ -21,6 +22,7 @@ export interface LoadArguments {
   rate: number;
   length: number;
   members: number;
+  patient: boolean;
   compare: string | undefined;
 }
 
@@ -29,6 +31,7 @@ const options = {
   rate: { type: 'string', default: '5' },
   length: { type: 'string', default: '1' },
   members: { type: 'string' },
+  patient: { type: 'boolean', default: false },
   compare: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -80,6 +83,7 @@ export function readArguments(args: string[]): LoadArguments | undefined {
       values.members === undefined
         ? scenarios[name as ScenarioName].members
         : numberOf('members', values.members, { most: 100_000, whole: true }),
+    patient: values.patient,
     compare: values.compare,
   };
 }

@@ -101,9 +101,10 @@ function thresholdsOf({ judged, untilBroken, timesCapacity }: Scenario, objectiv
       .filter(([name]) => !timesCapacity || name === 'p99')
       .map(([name, ms]) => `p(${name.slice(1)})<${ms}`),
   ]);
-  const broken = [
-    ['served{kind:reads}', [{ threshold: 'rate>=0.9', abortOnFail: true, delayAbortEval: '20s' }]],
-  ];
+  const broken = (['pages', 'reads'] as const).map((kind) => [
+    `served{kind:${kind}}`,
+    [{ threshold: 'rate>=0.9', abortOnFail: true, delayAbortEval: '20s' }],
+  ]);
   return Object.fromEntries([
     ...rates('served', judged.availability),
     ...rates('settled', judged.settled),

@@ -14,14 +14,18 @@ export interface K6Run {
 }
 
 /** Runs the journeys; its console is the record. */
-export function startK6(path: string, planFile: string, recordFile: string): K6Run {
+export function startK6(
+  path: string,
+  { plan, record, log }: Record<'plan' | 'record' | 'log', string>,
+): K6Run {
   const args = [
     ...['run', '--quiet', '--no-color', '--log-format', 'raw'],
-    ...['--console-output', recordFile, '--address', '', script],
+    // It says of each request by itself that nobody answered, which the record does, too.
+    ...['--console-output', record, '--log-output', `file=${log}`, '--address', '', script],
   ];
   // In a group of its own: one Ctrl-C would reach it twice, and a second one breaks it off.
   const child = spawn(path, args, {
-    env: { ...quiet(), LOAD_PLAN: planFile },
+    env: { ...quiet(), LOAD_PLAN: plan },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

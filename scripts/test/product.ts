@@ -35,6 +35,8 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
       MEMBERS_FRESH_MS: '500',
       // What happens to an idea after the first mail about it is mailed soon.
       MAIL_APART_SECONDS: '1',
+      // Who plays `npm run load` against it, where k6 is at hand.
+      LOAD_MEMBERS: '20',
     },
     env: {
       // Tests come from one address and would be taken for a flood; a busy machine would be taken for a Redis, or a

@@ -33,7 +33,7 @@ export const staticChecks: StaticCheck[] = [
     name: 'types of services',
     command: 'tsc',
     args: typesOf('services'),
-    looksAt: /^((services|gateway|scripts|protos)\/.*\.(ts|proto|json)|tsconfig\.base\.json)$/,
+    looksAt: /^((services|gateway|scripts|deploy|protos)\/.*\.(ts|proto|json)|tsconfig\.base\.json)$/,
   },
   {
     name: 'types of frontends',

@@ -26,7 +26,7 @@ export interface Books {
 /** How long pushes took from when their notification was made. */
 async function delaysOf(
   { notifications }: ReturnType<typeof openDatabases>['databases'],
-  { pushes }: RunRecord,
+  { pushes }: Pick<RunRecord, 'pushes'>,
 ): Promise<number[]> {
   const ids = [...new Set(pushes.map(({ notification }) => notification))];
   const rows = await notifications.rows<{ id: number; at: Date }>(
@@ -39,7 +39,7 @@ async function delaysOf(
   });
 }
 
-const socketsOf = ({ sockets, pushes }: RunRecord) => {
+const socketsOf = ({ sockets, pushes }: Pick<RunRecord, 'sockets' | 'pushes'>) => {
   const bySocket = Map.groupBy(pushes, ({ socket }) => socket);
   return sockets.map(({ socket, member, from, until }) => ({
     ...{ member, spans: [{ from, until }], close: () => undefined },
@@ -50,7 +50,7 @@ const socketsOf = ({ sockets, pushes }: RunRecord) => {
 /** Where the databases of this site are at hand, its books; the local product's are, and those that the environment names. */
 export async function lookAtBooks(
   origin: string,
-  record: RunRecord,
+  record: Pick<RunRecord, 'writes' | 'sockets' | 'pushes'>,
   beganAt: number,
 ): Promise<Books | undefined> {
   const local = findRunningStack();

@@ -1,7 +1,9 @@
 import type { Kind, Objectives } from '../../../deploy/load/objectives.ts';
 import type { Scenario } from '../../../deploy/load/scenarios/scenario.ts';
 import { sentenceOf } from '../../reconcile/sentence.ts';
+import type { RunRecord } from '../record/read-record.ts';
 import type { Books } from './books.ts';
+import { type Capacity, untilNormal } from './capacity.ts';
 
 /** Something that was to be held, and whether it was. */
 export interface Verdict {
@@ -89,6 +91,24 @@ export function verdictsOfBooks(scenario: Scenario, objectives: Objectives, book
     nothing('facts that did not arrive', reconciled.inFlight),
     ...ofPushes(scenario, objectives, books),
   ];
+}
+
+const longestReturn = 5;
+
+/** Whether all was as usual soon after no more was asked than the site carries. */
+export function verdictOfReturn(
+  seconds: RunRecord['seconds'],
+  capacity: Capacity,
+  objectives: Objectives,
+): Verdict {
+  const after = untilNormal(seconds, capacity, objectives);
+  return {
+    ...{ what: 'as usual after the crowd', wanted: `≤ ${longestReturn} s` },
+    ...{
+      found: after === undefined ? 'never' : `${after} s`,
+      ok: after !== undefined && after <= longestReturn,
+    },
+  };
 }
 
 const mostOfEach = 5;

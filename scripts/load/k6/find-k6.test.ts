@@ -1,4 +1,7 @@
-import { requireNew, versionIn } from './find-k6.ts';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, findK6, requireNew, versionIn } from './find-k6.ts';
 
 test.each([
   ['k6 v1.8.1 (go1.26.8, linux/amd64)\n', '1.8.1'],
@@ -19,4 +22,49 @@ test.each([
   [undefined, /^\/usr\/bin\/k6 does not say which k6 it is: [^\n]+$/],
 ])('%s is refused in a line', (version, line) => {
   expect(() => requireNew('/usr/bin/k6', version)).toThrow(line);
+});
+
+describe('the one on the PATH', () => {
+  const path = process.env.PATH;
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ideabox-k6-'));
+    process.env.PATH = `${folder}:${path}`;
+  });
+  afterEach(() => {
+    process.env.PATH = path;
+    rmSync(folder, { recursive: true });
+  });
+
+  const install = (said: string) => {
+    writeFileSync(join(folder, 'k6'), `#!/bin/sh\necho '${said}'\n`);
+    chmodSync(join(folder, 'k6'), 0o755);
+  };
+
+  test('is taken where it is new enough', () => {
+    install('k6 v1.3.0 (go1.25, linux/amd64)');
+    expect(findK6(() => undefined)).toEqual({ path: join(folder, 'k6'), version: '1.3.0' });
+  });
+
+  test('is refused where it is too old', () => {
+    install('k6 v0.49.0 (go1.21, linux/amd64)');
+    expect(() => findK6(() => undefined)).toThrow(/^k6 0\.49\.0 at [^\n]+ is too old: [^\n]+$/);
+  });
+});
+
+test('without k6 and without Go it is said how to get it', () => {
+  expect(() => build(undefined, '/nowhere', () => undefined)).toThrow(
+    /^k6 is missing, and so is Go, which would build it: https:[^\n]+$/,
+  );
+});
+
+test('what keeps Go from building it is said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ideabox-go-'));
+  const go = join(folder, 'go');
+  writeFileSync(go, '#!/bin/sh\necho "go: downloading" >&2\necho "go: no network" >&2\nexit 1\n');
+  chmodSync(go, 0o755);
+  expect(() => build(go, join(folder, 'k6'), () => undefined)).toThrow(
+    /^Go could not build k6 v[\d.]+: go: no network\. [^\n]+$/,
+  );
+  rmSync(folder, { recursive: true });
 });

@@ -43,8 +43,11 @@ function isThere(path: string): boolean {
   }
 }
 
-function build(folder: string, say: (line: string) => void): void {
-  const go = findProgram('go') ?? ['/usr/local/go/bin/go'].find(isThere);
+/** Where Go's own installation puts it, which not every PATH has. */
+const findGo = () => findProgram('go') ?? ['/usr/local/go/bin/go'].find(isThere);
+
+/** Builds the pinned one into a folder. @throws StartFailure where that cannot be done */
+export function build(go: string | undefined, folder: string, say: (line: string) => void): void {
   if (!go)
     throw new StartFailure(
       `k6 is missing, and so is Go, which would build it: ${howToGetIt}, or install Go and run this again.`,
@@ -64,7 +67,7 @@ export function findK6(say: (line: string) => void): { path: string; version: st
   const given = findProgram('k6');
   const folder = join(cacheFolder(), 'k6', pinned);
   const path = given ?? join(folder, 'k6');
-  if (!given && !isThere(path)) build(folder, say);
+  if (!given && !isThere(path)) build(findGo(), folder, say);
   const version = ask(path);
   requireNew(path, version);
   return { path, version: version as string };

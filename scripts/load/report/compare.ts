@@ -43,6 +43,9 @@ function row(what: string, earlier: number, now: number): Comparison {
 /** How this run differs from an earlier one, kind by kind. */
 export const compare = (earlier: LoadReport, now: LoadReport): Comparison[] => [
   row('visitors a second', earlier.rate, now.rate),
+  ...(earlier.capacity && now.capacity
+    ? [row('carried, visitors a second', earlier.capacity.visitors, now.capacity.visitors)]
+    : []),
   ...kinds
     .filter((kind) => earlier.totals[kind].asked > 0 && now.totals[kind].asked > 0)
     .flatMap((kind) => {

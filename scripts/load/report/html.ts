@@ -69,6 +69,17 @@ function pictures(report: LoadReport, earlier: LoadReport | undefined): string[]
   ];
 }
 
+function carried({ capacity, processorMs = {} }: LoadReport): string {
+  if (!capacity) return '';
+  const parts = Object.entries(processorMs).map(([part, ms]) => [
+    part,
+    ms.toFixed(1),
+    (1_000 / ms).toFixed(0),
+  ]);
+  return `<h2>What it carries</h2><p>${capacity.isBroken ? '' : 'At least '}${capacity.visitors.toFixed(1)} visitors a second, ${Math.round(capacity.answers)} answers a second.</p>
+${parts.length > 0 ? table(['part', 'processor ms for a visitor', 'visitors a second and core'], parts) : ''}`;
+}
+
 const compared = (rows: Comparison[]) =>
   table(
     ['', 'earlier', 'now', 'change'],
@@ -91,6 +102,7 @@ ${table(
 )}
 ${details.length > 0 ? `<ul>${details.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : ''}
 ${report.books ? '' : '<p>The books were not compared: the databases of this site were not at hand.</p>'}
+${report.capacity ? carried(report) : ''}
 <h2>Answers</h2>
 ${table(
   ['', 'asked', 'served', 'told to come again', 'failed', 'p50 ms', 'p95 ms', 'p99 ms'],

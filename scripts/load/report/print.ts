@@ -1,4 +1,5 @@
 import { kinds } from '../../../deploy/load/objectives.ts';
+import type { Capacity } from '../judge/capacity.ts';
 import type { Comparison } from './compare.ts';
 import type { LoadReport } from './report.ts';
 
@@ -7,6 +8,10 @@ const columns = (cells: (string | number)[], widths: number[]) =>
     .map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
     .join('  ')
     .trimEnd();
+
+const carried = ({ visitors, answers, isBroken }: Capacity) => [
+  `It carries ${isBroken ? '' : 'at least '}${visitors.toFixed(1)} visitors a second (${Math.round(answers)} answers a second).`,
+];
 
 /** What a run has come to, for the terminal. */
 export function linesOf(report: LoadReport): string[] {
@@ -27,6 +32,7 @@ export function linesOf(report: LoadReport): string[] {
         .map(([outcome, count]) => `${count} ${outcome}`)
         .join(', ') || 'none'
     }`,
+    ...(report.capacity ? carried(report.capacity) : []),
     '',
     ...verdicts.map(({ what, wanted, found, ok }) =>
       columns([`${ok ? '✔' : '✘'} ${what}`, found, `(${wanted})`], [52, 12, 0]),

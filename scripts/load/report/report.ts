@@ -1,6 +1,7 @@
 import type { ScenarioName } from '../../../deploy/load/scenarios/index.ts';
 import type { Machine } from '../../bench/report/machine.ts';
 import type { Books } from '../judge/books.ts';
+import type { Capacity } from '../judge/capacity.ts';
 import type { Verdict } from '../judge/verdicts.ts';
 import type { RunRecord } from '../record/read-record.ts';
 
@@ -27,4 +28,8 @@ export interface LoadReport {
   /** What was written, by what came of it. */
   writes: Record<string, number>;
   books: Books | undefined;
+  /** What the site carried, where that was looked for. */
+  capacity?: Capacity;
+  /** Processor time that each part uses for a visitor, in milliseconds, where that was looked for and it runs here. */
+  processorMs?: Record<string, number>;
 }

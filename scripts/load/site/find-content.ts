@@ -1,11 +1,13 @@
 import type { Content } from '../../../deploy/load/plan.ts';
 import { call } from '../../bench/call.ts';
+import { spread } from '../../bench/statistics.ts';
 import { StartFailure } from '../../command-line/start-failure.ts';
 import type { Site } from './look-at-site.ts';
 
 const mostIdeas = 1_000;
 const pageSize = 100;
 const mostWords = 50;
+const mostNames = 100;
 const wordLike = /^[\p{Script=Han}\p{Script=Katakana}]{2,6}$/u;
 
 interface Idea {
@@ -64,7 +66,9 @@ export async function findContent({ origin, files }: Site): Promise<Content> {
   return {
     ideas: ideas.map(({ id }) => id),
     openIdeas: openIdeas.map(({ id }) => id),
-    ...{ categories, names, files },
-    words: words.length > 0 ? words : names,
+    // Each of k6's visitors holds them.
+    names: spread(names, mostNames),
+    ...{ categories, files },
+    words: words.length > 0 ? words : spread(names, mostWords),
   };
 }
