@@ -3,10 +3,15 @@ import { scenarios } from '../../../deploy/load/scenarios/index.ts';
 import type { Books } from './books.ts';
 import { verdictsOfBooks, verdictsOfK6 } from './verdicts.ts';
 
-test('what k6 has judged is said with what was wanted and what was found', () => {
+test('what k6 has judged is said with what was wanted and what was found, and nothing of what nobody asked for', () => {
   const metrics = {
     'served{kind:pages}': { values: { rate: 0.98 }, thresholds: { 'rate>=0.999': { ok: false } } },
     'took{kind:reads}': { values: { 'p(99)': 120.4 }, thresholds: { 'p(99)<500': { ok: true } } },
+    'served{kind:writes}': {
+      values: { rate: 0, passes: 0, fails: 0 },
+      thresholds: { 'rate>=0.999': { ok: true } },
+    },
+    'took{kind:writes}': { values: { 'p(99)': 0, max: 0 }, thresholds: { 'p(99)<1000': { ok: true } } },
     http_reqs: { values: { count: 7 } },
   };
   expect(verdictsOfK6({ metrics })).toEqual([

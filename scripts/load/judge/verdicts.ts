@@ -29,9 +29,14 @@ const names: Record<string, string> = {
   took: 'time',
 };
 
-/** The thresholds that k6 has judged. What nobody asked for has missed nothing. */
+/** k6 finds fault with nothing where nobody asked; then there is nothing to say either. */
+const isEmpty = ({ passes, fails, max }: Record<string, number>) =>
+  max === 0 || (passes === 0 && fails === 0);
+
+/** The thresholds that k6 has judged. */
 export function verdictsOfK6({ metrics }: Summary): Verdict[] {
   return Object.entries(metrics).flatMap(([metric, held]) => {
+    if (isEmpty(held?.values ?? {})) return [];
     const [, name = metric, kind = ''] = /^(\w+)\{kind:(\w+)\}$/.exec(metric) ?? [];
     return Object.entries(held?.thresholds ?? {}).map(([wanted, { ok }]): Verdict => {
       const [, value = 'rate', bound = ''] = /^(rate|p\(\d+\))[<>=]+([\d.]+)$/.exec(wanted) ?? [];

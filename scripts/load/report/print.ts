@@ -44,7 +44,7 @@ export function linesOf(report: LoadReport): string[] {
       : []),
     ...(brokenOff ? ['Broken off: this is the run so far.'] : []),
     missed.length === 0
-      ? 'All objectives were met.'
+      ? `${brokenOff ? 'So far all' : 'All'} objectives were met.`
       : `Missed: ${missed.map(({ what, found, wanted }) => `${what} ${found} (${wanted})`).join('; ')}`,
   ];
 }
