@@ -21,12 +21,7 @@ export function capacityPage({
   machine,
   startedAt,
   k6,
-  totals,
-  arrivals,
-}: Pick<
-  LoadReport,
-  'capacity' | 'processorMs' | 'machine' | 'startedAt' | 'k6' | 'totals' | 'arrivals'
->): string {
+}: Pick<LoadReport, 'capacity' | 'processorMs' | 'machine' | 'startedAt' | 'k6'>): string {
   const needs = needsOf(
     Object.fromEntries(Object.entries(processorMs).filter(([part]) => !standIns.includes(part))),
   );
@@ -35,7 +30,6 @@ export function capacityPage({
   const stateful = needs.filter(({ part }) => servers.includes(part));
   const cores = (part: string) => needs.find((need) => need.part === part)?.cores ?? 0;
   const first = needs[0];
-  const came = arrivals.reduce((all, one) => all + one, 0);
   return `# What the site carries
 
 Written by \`npm run capacity\`, which lets more and more visitors come to the product that \`npm start\` runs until it no longer serves
@@ -46,8 +40,8 @@ these.
 ## One core for everything
 
 ${capacity?.isBroken ? 'It carries' : 'It carries at least'} **${capacity?.visitors.toFixed(1) ?? '?'} visitors a second**, ${whole(capacity?.answers ?? 0)} answers a second.
-A visitor is one of the [journeys](load/journeys/shares.ts) in their shares; of ${whole(came)} who were to come there were ${whole(totals.pages.asked)} pages and
-files, ${whole(totals.reads.asked)} calls that read and ${whole(totals.writes.asked)} writes. What is added last breaks first: see below who uses most.
+A visitor is one of the [journeys](load/journeys/shares.ts) in their shares. The machine's load before the run says whether it was alone on it:
+where it was not, all figures are too low.
 
 ## One core of each part
 
