@@ -43,6 +43,10 @@ const keySums = [
     `SELECT category_id, ${day} AS bucket, idea_id::text AS key, role FROM vote_facts`,
   ),
   rollUpKeys(
+    'idea_months',
+    `SELECT category_id, ${month} AS bucket, idea_id::text AS key, role FROM vote_facts`,
+  ),
+  rollUpKeys(
     'idea_opinions',
     `SELECT category_id, 'epoch'::timestamptz AS bucket, type || ' ' || idea_id AS key, role FROM vote_facts
      WHERE type <> 'neutral'`,

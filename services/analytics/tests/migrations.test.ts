@@ -52,7 +52,7 @@ test('what was counted before has every sum afterwards', async () => {
     const metrics = await db.rows(sql`SELECT DISTINCT metric FROM key_rollups ORDER BY metric`);
     expect(metrics.map((row) => (row as { metric: string }).metric)).toEqual([
       ...['areas', 'authors', 'businesses', 'commenters', 'devices', 'divisions', 'genders', 'generations'],
-      ...['idea_opinions', 'idea_ranking'],
+      ...['idea_months', 'idea_opinions', 'idea_ranking'],
       ...['keyword_ranking', 'leader_comments', 'leader_ideas', 'voters'],
     ]);
     const [snapshot] = await db.rows(sql`

@@ -52,6 +52,8 @@ const countedKeySums = (db: Queryable) =>
     FROM (
       SELECT 'idea_ranking' AS metric, 'day' AS unit, date_entered AS at, category_id, role, idea_id::text AS key
         FROM vote_facts WHERE type IS NOT NULL
+      UNION ALL SELECT 'idea_months', 'month', date_entered, category_id, role, idea_id::text
+        FROM vote_facts WHERE type IS NOT NULL
       UNION ALL SELECT 'authors', 'month', date_entered, category_id, author_role, author_id
         FROM idea_facts WHERE NOT removed
       UNION ALL SELECT 'commenters', 'month', date_entered, category_id, author_role, author_id

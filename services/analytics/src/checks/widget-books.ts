@@ -23,7 +23,7 @@ const widgets: Readonly<Record<string, Made>> = {
   web_searches: { metrics: ['web_searches'] },
   keyword_ranking: { metrics: ['keyword_ranking'] },
   tag_cloud: { metrics: ['tag_cloud'], books: [wordsBook], tables: ['idea_facts', 'comment_facts'] },
-  idea_ranking: { metrics: ['idea_ranking', 'idea_opinions'], tables: ['idea_facts'] },
+  idea_ranking: { metrics: ['idea_ranking', 'idea_months', 'idea_opinions'], tables: ['idea_facts'] },
   leaders: { metrics: Object.keys(leaderPoints), tables: ['member_facts'] },
   hours: { metrics: ['ideas', 'comments', 'votes', 'page_views'] },
   concentration: { metrics: ['authors', 'commenters', 'voters'] },

@@ -19,6 +19,13 @@ export const rankingMetric = metricOf('idea_ranking', {
   bucket: 'day',
 });
 
+/** The same by month: a year of days is millions of sums where there are many ideas. */
+export const rankingMonths = metricOf('idea_months', {
+  ...standing,
+  keys: (row) => `ARRAY[${row}.idea_id::text]`,
+  bucket: 'month',
+});
+
 /** Votes for and against an idea, as everyone sees them on it: keys are those of `opinionKey`. */
 export const opinionMetric = metricOf('idea_opinions', {
   ...standing,
@@ -55,5 +62,5 @@ export const voteFacts: Fact<VoteChanged> = {
     date_entered: timeOf(vote.date_entered),
     revision: vote.revision,
   }),
-  metrics: [metricOf('votes', standing), rankingMetric, opinionMetric, voterMetric],
+  metrics: [metricOf('votes', standing), rankingMetric, rankingMonths, opinionMetric, voterMetric],
 };

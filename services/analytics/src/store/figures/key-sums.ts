@@ -79,21 +79,50 @@ export const keySums = (metrics: readonly Metric[], span: Span, filter: Filter, 
       )`;
 };
 
-/** The same of one metric in fives, as days are told in them (`daysInFives`); no category is left out. */
-const keySumsInFives = (metric: Metric, { begins, ends }: Span, filter: Filter, scope: Scope): Sql => sql`
-  WITH sums AS (
-    SELECT ${raw(`'${metric.name}' AS metric`)}, key, sum(told) AS count FROM (
-      SELECT key, ${fivesIn(sql`sum(count)`)}
-        - ${fivesIn(sql`coalesce(sum(count) FILTER (WHERE bucket < ${begins}), 0)`)} AS told
-      FROM key_rollups
-      WHERE metric = ${metric.name} AND ${matches(filter, scope)}
-        AND bucket >= date_trunc('month', ${begins}::timestamptz, ${siteTimezone}) AND bucket < ${ends}
-      GROUP BY key, date_trunc('month', bucket, ${siteTimezone})
-    ) AS months GROUP BY key HAVING sum(told) > 0
-  )`;
+/** SQL for the fives of every key in the months that a time touches, each as days are told in them; no category is left out. */
+const cutInFives = (metric: Metric, from: Date, to: Date, matching: Sql): Sql => sql`
+  SELECT key, ${fivesIn(sql`sum(count)`)} - ${fivesIn(sql`coalesce(sum(count) FILTER (WHERE bucket < ${from}), 0)`)} AS told
+  FROM key_rollups
+  WHERE metric = ${metric.name} AND ${matching}
+    AND bucket >= date_trunc('month', ${from}::timestamptz, ${siteTimezone}) AND bucket < ${to}
+  GROUP BY key, date_trunc('month', bucket, ${siteTimezone})`;
+
+const monthsInFives = (metric: Metric, from: Date, to: Date, matching: Sql): Sql => sql`
+  SELECT key, ${fivesIn(sql`sum(count)`)} AS told FROM key_rollups
+  WHERE metric = ${metric.name} AND ${matching} AND bucket >= ${from} AND bucket < ${to} GROUP BY key, bucket`;
+
+/**
+ * The same of one metric in fives, as days are told in them (`daysInFives`): of whole months by `months`, which has the same
+ * sums by month, where there is one.
+ */
+const keySumsInFives = (
+  metric: Metric,
+  { begins, ends, month }: Span,
+  matching: Sql,
+  months: Metric | undefined,
+): Sql => {
+  const [first, last] = months ? [earlier(month.first, ends), month.last] : [ends, ends];
+  const whole = months && first < last;
+  const parts = [
+    ...(begins < first ? [cutInFives(metric, begins, first, matching)] : []),
+    ...(whole ? [monthsInFives(months, first, last, matching)] : []),
+    ...(later(first, last) < ends ? [cutInFives(metric, later(first, last), ends, matching)] : []),
+  ];
+  return sql`
+    WITH sums AS (
+      SELECT ${raw(`'${metric.name}' AS metric`)}, key, sum(told) AS count
+      FROM (${join(parts, ' UNION ALL ')}) AS parts GROUP BY key HAVING sum(told) > 0
+    )`;
+};
 
 /** The sums of a metric as their reader is told them; a period of those who are told fives is of the site's days. */
-export const toldKeySums = (metric: Metric, span: Span, { filter, reader }: Asked, scope: Scope): Sql =>
+export const toldKeySums = (
+  metric: Metric,
+  span: Span,
+  { filter, reader }: Asked,
+  scope: Scope,
+  months?: Metric,
+): Sql =>
   isExact(metric.name, reader)
     ? keySums([metric], span, filter, scope)
-    : keySumsInFives(metric, span, filter, scope);
+    : keySumsInFives(metric, span, matches(filter, scope), months);
