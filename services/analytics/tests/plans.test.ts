@@ -83,6 +83,10 @@ test('no widget reads all facts', async () => {
   });
   expect(plans.length).toBeGreaterThan(10);
   // What a period's ranking keeps for a while is joined with the ideas of a category, most of which it may name.
-  const others = plans.filter(({ statement }) => !statement.includes("'idea_ranking'"));
+  // The daily comparison of sums with rows, which may fall into this time, goes through all of them.
+  const others = plans.filter(
+    ({ statement }) =>
+      !statement.includes("'idea_ranking'") && !statement.includes('counted IS DISTINCT FROM kept'),
+  );
   expect(wasteOf(others)).toEqual([]);
 });
