@@ -34,13 +34,16 @@ export type Consumer = {
   stop: () => Promise<void>;
 };
 
-const maxUnacknowledged = 400;
-const batchSize = 100;
 const reopenMs = 500;
+
+/** How many facts are taken in one transaction, and may be in memory. Those of an import hold up to a thousand rows each. */
+const boundsOf = (event: string) =>
+  event.endsWith('Imported') ? { batch: 100, inMemory: 400 } : { batch: 500, inMemory: 1_000 };
 
 const open = async (options: ConsumerOptions, durable: string, event: string) => {
   const { js, jsm } = await options.bus.link();
-  const settings = { ack_wait: nanos(options.ackMs), max_ack_pending: maxUnacknowledged };
+  const { batch, inMemory } = boundsOf(event);
+  const settings = { ack_wait: nanos(options.ackMs), max_ack_pending: inMemory };
   const held = await orMissing(jsm.consumers.info(factStream, durable));
   if (!held)
     await jsm.consumers.add(factStream, {
@@ -54,7 +57,7 @@ const open = async (options: ConsumerOptions, durable: string, event: string) =>
   const consumer = await js.consumers.get(factStream, durable);
   const { created } = await consumer.info(true);
   const messages = await consumer.consume({
-    max_messages: batchSize,
+    max_messages: batch,
     expires: 30_000,
     abort_on_missing_resource: true,
   });
@@ -65,6 +68,7 @@ export const startConsumer = (options: ConsumerOptions, subscription: Subscripti
   const { service, bus, log, health, ackMs } = options;
   const { event } = subscription;
   const durable = `${service}-${event.replaceAll('.', '-')}`;
+  const { batch } = boundsOf(event);
   const waiting: JsMsg[] = [];
   let inHand: JsMsg[] = [];
   const stopped = new AbortController();
@@ -74,7 +78,7 @@ export const startConsumer = (options: ConsumerOptions, subscription: Subscripti
   let pumping: Promise<void> | undefined;
   const pump = async () => {
     while (waiting.length > 0) {
-      inHand = waiting.splice(0, batchSize);
+      inHand = waiting.splice(0, batch);
       await deliver(options, subscription, inHand, stopping);
       inHand = [];
       options.afterBatch();
