@@ -8,12 +8,14 @@ import { type Settings, watchSettings } from '@ideabox/settings';
 import type { Config } from './config.ts';
 import { createMailing, type Mailing } from './mail/create-mailing.ts';
 import { type ChannelSigner, createChannelSigner } from './realtime/channel-signer.ts';
+import { createPushing, type Pushing } from './realtime/create-pushing.ts';
 import { createHub, type Hub, type HubLimits } from './realtime/hub.ts';
 
 export type Context = Base & {
   signer: ChannelSigner;
   /** The sockets of this process. */
   hub: Hub;
+  pushing: Pushing;
   limits: HubLimits;
   identity: Client<IdentityServiceDefinition>;
   ideas: Client<IdeasServiceDefinition>;
@@ -62,6 +64,7 @@ export const createContext = async (base: Base, config: Config): Promise<Context
     signer,
     limits,
     hub: createHub({ signer, limits, metrics: base.metrics }),
+    pushing: createPushing(base),
     identity,
     ideas,
     comments,

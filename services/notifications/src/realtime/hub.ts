@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Metrics } from '@ideabox/telemetry';
+import { LRUCache } from 'lru-cache';
 import { channelOf } from './channel.ts';
 import type { ChannelSigner } from './channel-signer.ts';
 import { type CloseReason, closeReasons } from './close-reasons.ts';
@@ -7,6 +8,9 @@ import type { Connection } from './connection.ts';
 import { drainMs } from './limits.ts';
 
 export type HubLimits = { sockets: number; activitySeconds: number; patienceSeconds: number };
+
+/** So many pushes are known to have been delivered here, so that one that comes again is dropped. */
+const remembered = 20_000;
 
 type Push = { notification_id: number; unread: number };
 
@@ -30,6 +34,7 @@ export const createHub = (options: { signer: ChannelSigner; limits: HubLimits; m
   const { signer, limits, metrics } = options;
   const connections = new Set<Connection>();
   const listeners = new Map<string, Set<Connection>>();
+  const delivered = new LRUCache<number, true>({ max: remembered });
   const open = metrics.gauge('realtime_sockets', 'Open sockets');
   const closed = metrics.counter('realtime_sockets_closed_total', 'Sockets closed, by code', ['code']);
   const pushed = metrics.counter('realtime_pushes_total', 'Pushes sent to sockets');
@@ -63,7 +68,10 @@ export const createHub = (options: { signer: ChannelSigner; limits: HubLimits; m
     unsubscribe,
     deliver: (memberId, push) => {
       const channel = channelOf(memberId);
-      for (const connection of listeners.get(channel) ?? []) {
+      const hearing = listeners.get(channel);
+      if (!hearing || delivered.has(push.notification_id)) return;
+      delivered.set(push.notification_id, true);
+      for (const connection of hearing) {
         connection.send('PushNotification', push, channel);
         pushed.inc();
       }

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Base } from '@ideabox/service';
 import { subjectOf } from './channel.ts';
 import { encodePush, type PushMessage } from './push-message.ts';
 
@@ -6,7 +6,7 @@ import { encodePush, type PushMessage } from './push-message.ts';
  * Tells every instance. What is lost on the way loses no fact: clients ask for their list whenever their socket opens.
  */
 export const sendPushes = async (
-  { bus, log }: Context,
+  { bus, log }: Pick<Base, 'bus' | 'log'>,
   make: () => Promise<PushMessage[]> | PushMessage[],
 ): Promise<void> => {
   try {

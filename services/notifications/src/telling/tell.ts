@@ -2,12 +2,10 @@ import type { AfterCommit } from '@ideabox/events';
 import type { Queryable } from '@ideabox/postgres';
 import type { Context } from '../context.ts';
 import type { Draft } from '../domain/notification.ts';
-import { sendPushes } from '../realtime/send-pushes.ts';
 import { insertMailItems } from '../store/mails/insert-mail-items.ts';
 import { insertNotifications } from '../store/notifications/insert-notifications.ts';
 import { findSettings } from '../store/settings.ts';
 import { chooseDrafts } from './choose-drafts.ts';
-import { pushesOf } from './pushes-of.ts';
 
 /**
  * Tells members, each in the ways they have chosen, what they may be told and have not been.
@@ -34,6 +32,6 @@ export const tell = async (
   if (mailing) await insertMailItems(tx, mails, mailing.apartSeconds);
   return () => {
     if (mailing && mails.some((mail) => mail.at_once)) context.alarms.mails.ring();
-    if (inserted.length > 0) return sendPushes(context, () => pushesOf(context.db, inserted));
+    if (inserted.length > 0) return context.pushing.push(inserted);
   };
 };
