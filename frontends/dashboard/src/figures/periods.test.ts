@@ -51,3 +51,16 @@ test.each<[PeriodType, string, string, string]>([
 ])('a running %s on %s is compared with %s to %s', (type, now, start, end) => {
   expect(sameDaysBefore(type, now)).toEqual({ start, end });
 });
+
+test.each<[string, PeriodType]>([
+  ['2026-11-22', 'date'],
+  ['2026-09-22', 'date'],
+  ['2026-09-21', 'week'],
+  ['2025-11-22', 'week'],
+  ['2025-11-21', 'month'],
+  ['2021-11-19', 'month'],
+  ['2021-11-18', 'quarter'],
+  ['2000-01-01', 'quarter'],
+])('days from %s to 2026-11-22 are cut by %s', (start, type) => {
+  expect(typeFor({ start, end: '2026-11-22' })).toBe(type);
+});

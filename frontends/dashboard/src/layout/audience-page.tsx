@@ -50,7 +50,9 @@ export function AudiencePage({ part, name, hasThemes, children }: Props) {
           {asked.state === 'shown' && <AudienceTabs part={part} {...asked} />}
         </PageHead>
         {asked.state === 'loading' ? (
-          <Skeleton height="24rem" />
+          <div aria-busy="true">
+            <Skeleton height="24rem" />
+          </div>
         ) : (
           children({ ...query, audience: asked.audience })
         )}

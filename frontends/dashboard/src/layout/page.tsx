@@ -26,6 +26,9 @@ export function Part({ id, title, children }: { id: string; title: string; child
   );
 }
 
+/** Cards below each other within one half of a pair. */
+export const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
+
 /** Two cards beside each other where there is room, each as tall as what it shows. */
 export const pair = css({
   display: 'grid',

@@ -6,7 +6,7 @@ const secondsPerMinute = 60;
 export function useDuration(): (seconds: number) => string {
   const { formatNumber, formatList } = useIntl();
   const part = (count: number, unit: 'minute' | 'second') =>
-    formatNumber(count, { style: 'unit', unit, unitDisplay: 'short' });
+    formatNumber(count, { style: 'unit', unit, unitDisplay: 'narrow' });
   return (all) => {
     const [minutes, seconds] = [Math.floor(all / secondsPerMinute), Math.round(all) % secondsPerMinute];
     const parts = [

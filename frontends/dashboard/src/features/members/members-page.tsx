@@ -2,7 +2,7 @@ import { useText } from '@ideabox/intl';
 import { BreakdownCard } from '../../cards/breakdown-card.tsx';
 import { SeriesCard } from '../../cards/series-card.tsx';
 import { AudiencePage } from '../../layout/audience-page.tsx';
-import { Part, pair } from '../../layout/page.tsx';
+import { Part, pair, stack } from '../../layout/page.tsx';
 import { AreasCard } from './areas-card.tsx';
 
 /** Who the members are that the address names. */
@@ -16,14 +16,14 @@ export function MembersPage() {
             <SeriesCard metric="members" {...asked} />
           </Part>
           <Part id="people" title={text('attributes.people')}>
-            <div css={pair}>
-              <BreakdownCard widget="genders" isWhole {...asked} />
-              <BreakdownCard widget="generations" isWhole {...asked} />
-            </div>
             <AreasCard {...asked} />
             <div css={pair}>
+              <div css={stack}>
+                <BreakdownCard widget="genders" isWhole {...asked} />
+                <BreakdownCard widget="generations" isWhole {...asked} />
+                <BreakdownCard widget="divisions" isWhole {...asked} />
+              </div>
               <BreakdownCard widget="businesses" isWhole {...asked} />
-              <BreakdownCard widget="divisions" isWhole {...asked} />
             </div>
           </Part>
         </>
