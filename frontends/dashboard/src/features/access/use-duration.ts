@@ -1,18 +1,16 @@
-import { useIntl } from '@ideabox/intl';
+import { useText } from '@ideabox/intl';
 
 const secondsPerMinute = 60;
 
 /** Says seconds as minutes and seconds: `3分20秒`. */
 export function useDuration(): (seconds: number) => string {
-  const { formatNumber, formatList } = useIntl();
-  const part = (count: number, unit: 'minute' | 'second') =>
-    formatNumber(count, { style: 'unit', unit, unitDisplay: 'narrow' });
+  const text = useText();
   return (all) => {
-    const [minutes, seconds] = [Math.floor(all / secondsPerMinute), Math.round(all) % secondsPerMinute];
-    const parts = [
-      ...(minutes > 0 ? [part(minutes, 'minute')] : []),
-      ...(seconds > 0 || minutes === 0 ? [part(seconds, 'second')] : []),
-    ];
-    return formatList(parts, { type: 'unit', style: 'narrow' });
+    const whole = Math.round(all);
+    const [minutes, seconds] = [Math.floor(whole / secondsPerMinute), whole % secondsPerMinute];
+    if (minutes === 0) return text('duration.seconds', { seconds });
+    return seconds === 0
+      ? text('duration.minutes', { minutes })
+      : text('duration.both', { minutes, seconds });
   };
 }
