@@ -23,13 +23,12 @@ export function AreasCard(asked: Asked) {
   const populations = usePopulations();
   const source = usePopulationText(populations.data);
   const areas = withRates(members.data ?? [], populations.data ?? []);
-  const span = useSpanText(asked.period);
   return (
     <TileMap
       title={text('areas.title')}
-      description={shows === 'rate' ? sentences(span, source) : span}
+      description={useSpanText(asked.period)}
       choice={<Choice name="map" />}
-      sentence={useAreasSentence(areas, shows)}
+      sentence={sentences(useAreasSentence(areas, shows), shows === 'rate' ? source : undefined)}
       emptyText={text('attribute.empty')}
       status={statusOf(members, populations)}
       onRetry={() => {
