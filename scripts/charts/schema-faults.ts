@@ -1,0 +1,21 @@
+import { text } from 'node:stream/consumers';
+import { type KubernetesObject, objectsIn } from './objects.ts';
+
+type Model = new (object: KubernetesObject) => { validate(): void };
+
+/** What the schema of its kind has against an object; nothing where it fits. */
+async function faultOf(object: KubernetesObject): Promise<string | undefined> {
+  const { apiVersion, kind, metadata } = object;
+  try {
+    const models = (await import(`kubernetes-models/${apiVersion}/${kind}`)) as Record<string, Model>;
+    const model = models[kind];
+    if (model) new model(object).validate();
+    return model ? undefined : `${kind} ${metadata.name}: no such kind in ${apiVersion}`;
+  } catch (error) {
+    return `${kind} ${metadata.name}: ${(error as Error).message}`;
+  }
+}
+
+// A program: the schemas are modules that jest's own loader does not find.
+const faults = await Promise.all(objectsIn(await text(process.stdin)).map(faultOf));
+for (const fault of faults) if (fault) console.log(fault);
