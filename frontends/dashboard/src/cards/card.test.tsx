@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, pageOf, show } from '../../../platform/testing/src/index.ts';
 import type { Period } from '../figures/periods.ts';
+import { nothingHappened } from '../testing/samples.ts';
 import { SeriesCard } from './series-card.tsx';
 
 const bucket = (day: string, count: number) => ({ period_start: day, period_end: day, count });
@@ -35,6 +36,7 @@ function showVotes(period: Period, at = '/analyze') {
     { at },
   );
   shown.edge.answer({
+    ...nothingHappened,
     'GET /analytics/ideas': pageOf([
       bucket('2026-08-01', 0),
       bucket('2026-09-01', 2),

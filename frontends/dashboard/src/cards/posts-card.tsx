@@ -5,6 +5,7 @@ import { useSeries } from '../figures/get-series.ts';
 import { statusOf } from './status-of.ts';
 import { useCard } from './use-card.tsx';
 import { useComparison } from './use-comparison.ts';
+import { useHappenings } from './use-happenings.ts';
 import { usePoints } from './use-points.ts';
 import { useSeriesSentence } from './use-series-sentence.ts';
 import { useSpanText } from './use-span-text.ts';
@@ -33,6 +34,7 @@ export function PostsCard({ isCompared, ...asked }: Props) {
         { key: 'comments', label: text('metric.comments') },
       ]}
       points={points}
+      happenings={useHappenings(asked)}
       card={useCard('posts', text('method.posts'), ideas.question)}
       {...useComparison(asked.period, ideas.type, isCompared)}
     />

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type Call, pageOf, show } from '../../../platform/testing/src/index.ts';
 import { addDays, type PeriodType } from '../figures/periods.ts';
+import { nothingHappened } from '../testing/samples.ts';
 import { votesUntilNow } from '../testing/votes-until-now.ts';
 import { SeriesCard } from './series-card.tsx';
 
@@ -38,7 +39,7 @@ test.each<[PeriodType, string, string]>([
       isCompared
     />,
   );
-  edge.answer({ 'GET /analytics/votes': votesOfEveryDay });
+  edge.answer({ ...nothingHappened, 'GET /analytics/votes': votesOfEveryDay });
   const whole = (await screen.findByText('合計')).parentElement;
   const figures = [...(whole?.textContent ?? '').matchAll(/\d+$|\d+(?=前)/g)].map(([figure]) => figure);
   expect(figures).toEqual([days, days]);
@@ -59,7 +60,7 @@ describe('a day that is not over is told, and compared with no whole day', () =>
         isCompared
       />,
     );
-    edge.answer({ 'GET /analytics/votes': votesUntilNow });
+    edge.answer({ ...nothingHappened, 'GET /analytics/votes': votesUntilNow });
     const whole = (await screen.findByText('昨日までの30日間')).parentElement;
     expect(whole?.textContent).toMatch(/300.*前の30日間300/);
     const days = screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));

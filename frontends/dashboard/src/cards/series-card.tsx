@@ -6,18 +6,25 @@ import { hasThemes, type Metric } from '../figures/widgets.ts';
 import { statusOf } from './status-of.ts';
 import { useCard } from './use-card.tsx';
 import { useComparison } from './use-comparison.ts';
+import { useHappenings } from './use-happenings.ts';
 import { useSeriesMethod } from './use-method.ts';
 import { usePoints } from './use-points.ts';
 import { useSeriesSentence } from './use-series-sentence.ts';
 import { useSpanText } from './use-span-text.ts';
 
-type Props = Asked & { metric: Metric; isCompared: boolean };
+type Props = Asked & {
+  metric: Metric;
+  isCompared: boolean;
+  /** Whether it says what happened meanwhile: where it has the page's whole width. */
+  hasHappenings?: boolean;
+};
 
 /** One metric over time, with the time before. Where nothing is shown there may be a few, which not everyone is told. */
-export function SeriesCard({ metric, isCompared, ...asked }: Props) {
+export function SeriesCard({ metric, isCompared, hasHappenings = false, ...asked }: Props) {
   const text = useText();
   const counts = useSeries(metric, asked);
   const points = usePoints(asked.period, isCompared, [counts]);
+  const happenings = useHappenings(asked);
   const span = useSpanText(asked.period);
   const isWhole = asked.category !== undefined && !hasThemes(metric);
   return (
@@ -31,6 +38,7 @@ export function SeriesCard({ metric, isCompared, ...asked }: Props) {
       onRetry={counts.refetch}
       series={[{ key: metric, label: text(`metric.${metric}`) }]}
       points={points}
+      happenings={hasHappenings ? happenings : undefined}
       card={useCard(metric, useSeriesMethod(metric), counts.question)}
       {...useComparison(asked.period, counts.type, isCompared)}
     />

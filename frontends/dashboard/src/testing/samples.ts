@@ -3,11 +3,15 @@ import { pageOf } from '../../../platform/testing/src/samples.ts';
 import { addDays, today } from '../figures/periods.ts';
 import { topicSample } from './topic-sample.ts';
 
+/** No news, no answer. */
+export const nothingHappened: Answers = { 'GET /news': pageOf([]), 'GET /ideas': pageOf([]) };
+
 /** Figures of sixty days and today, one keyword, and some of each kind. */
 export function dashboardAnswers(): Answers {
   const days = Array.from({ length: 61 }, (_, index) => addDays(today(), index - 60));
   const buckets = days.map((day, index) => ({ period_start: day, period_end: day, count: index }));
   return {
+    ...nothingHappened,
     'GET /analytics/:metric': pageOf(buckets),
     'GET /analytics/keyword_ranking': pageOf([{ key: '引っ越し', label: '引っ越し', count: 12 }]),
     'GET /analytics/devices': pageOf([{ key: 'tablet', label: 'タブレット', count: 15 }]),

@@ -22,7 +22,7 @@ export function AccessPage() {
         <AnalysisTabs />
         <PageHead title={text('access.title')} lead={text('access.lead')} query={query} hasThemes={false} />
         <Part id="visits" title={text('access.visits')}>
-          <SeriesCard metric="page_views" {...asked} />
+          <SeriesCard metric="page_views" hasHappenings {...asked} />
           <div css={pair}>
             <SeriesCard metric="sessions" {...asked} />
             <SeriesCard metric="new_users" {...asked} />

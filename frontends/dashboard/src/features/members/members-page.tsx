@@ -13,7 +13,7 @@ export function MembersPage() {
       {(asked) => (
         <>
           <Part id="joined" title={text('attributes.joined')}>
-            <SeriesCard metric="members" {...asked} />
+            <SeriesCard metric="members" hasHappenings {...asked} />
           </Part>
           <Part id="people" title={text('attributes.people')}>
             <AreasCard {...asked} />

@@ -4,11 +4,11 @@ import type { PageOf } from '../page-of.ts';
 
 export type News = { id: number; news_key: string; name: string; contents: string; date_entered: string };
 
-/** The newest announcements. */
-export function useNewsList(limit: number, offset = 0) {
+/** The newest announcements; `fields` names what is wanted of each, with commas, where that is not all. */
+export function useNewsList(limit: number, offset = 0, fields?: string) {
   const api = useApi();
   return useQuery({
-    queryKey: ['news', limit, offset],
-    queryFn: ({ signal }) => api.get<PageOf<News>>('/news', { query: { limit, offset }, signal }),
+    queryKey: ['news', limit, offset, ...(fields ? [fields] : [])],
+    queryFn: ({ signal }) => api.get<PageOf<News>>('/news', { query: { limit, offset, fields }, signal }),
   });
 }
