@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space } from '@ideabox/ui';
 import { mark } from './palette.ts';
-import { shadeAt } from './shades.ts';
+import { type Shade, shadeAt } from './shades.ts';
 
 type Props = {
   /** The limits of each class in words, least first. */
@@ -16,13 +16,13 @@ export function ShadeLegend({ classes, untold }: Props) {
     <ul css={list}>
       {classes.map((limits, index) => (
         <li key={limits} css={entry}>
-          <Square fill={shadeAt(index, classes.length).ground} />
+          <Square shade={shadeAt(index, classes.length)} />
           {limits}
         </li>
       ))}
       {untold && (
         <li css={entry}>
-          <Square fill={mark.casing} strokeDasharray="3 3" />
+          <Square />
           {untold}
         </li>
       )}
@@ -30,11 +30,24 @@ export function ShadeLegend({ classes, untold }: Props) {
   );
 }
 
-const Square = (props: { fill: string; strokeDasharray?: string }) => (
-  <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" css={css({ flex: 'none' })}>
-    <rect x="1" y="1" width="18" height="18" rx="3" stroke={mark.baseline} {...props} />
-  </svg>
-);
+/** Of a class, or dashed where nothing is told. */
+function Square({ shade }: { shade?: Shade }) {
+  return (
+    <svg aria-hidden="true" width="1.25rem" height="1.25rem" viewBox="0 0 20 20" css={css({ flex: 'none' })}>
+      <rect
+        x="1"
+        y="1"
+        width="18"
+        height="18"
+        rx="3"
+        fill={shade?.fill ?? mark.casing}
+        fillOpacity={shade?.fillOpacity}
+        stroke={mark.baseline}
+        strokeDasharray={shade ? undefined : '3 3'}
+      />
+    </svg>
+  );
+}
 
 /** With colours of the reader's own it keeps those of the drawing. */
 const list = css({

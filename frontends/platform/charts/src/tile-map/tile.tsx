@@ -4,6 +4,7 @@ import { widthOf } from '../fit-text.ts';
 import { Mark } from '../marks/mark.tsx';
 import type { MarkProps } from '../marks/use-readable-marks.ts';
 import { mark } from '../palette.ts';
+import type { Shade } from '../shades.ts';
 import { SqueezedText } from '../squeezed-text.tsx';
 import type { Tile as Place } from './layout.ts';
 
@@ -24,7 +25,7 @@ type Props = {
   name: string;
   /** Undefined is told nothing of. */
   figure: string | undefined;
-  shade: { ground: string; words: string } | undefined;
+  shade: Shade | undefined;
   marks: MarkProps;
 };
 
@@ -45,7 +46,8 @@ export function Tile({ tile, name, figure, shade, marks }: Props) {
         width={width - 1}
         height={height - 1}
         rx="3"
-        fill={shade?.ground ?? mark.casing}
+        fill={shade?.fill ?? mark.casing}
+        fillOpacity={shade?.fillOpacity}
         stroke={figure === undefined ? mark.baseline : color.line}
         strokeDasharray={figure === undefined ? '3 3' : undefined}
       />

@@ -3,20 +3,21 @@ import { color } from '@ideabox/ui';
 import { Mark } from '../marks/mark.tsx';
 import type { MarkProps } from '../marks/use-readable-marks.ts';
 import { mark } from '../palette.ts';
+import type { Shade } from '../shades.ts';
 import type { Cell } from './layout.ts';
 
 type Props = {
   cell: Cell;
   /** Of its square; undefined where nothing is told. */
   side: number | undefined;
-  fill: string;
+  shade: Shade;
   marks: MarkProps;
 };
 
 const untoldSide = 8;
 
 /** A square as large and as dark as its count; a dashed one where nothing is told, none where there was nothing. */
-export function HourCell({ cell, side, fill, marks }: Props) {
+export function HourCell({ cell, side, shade, marks }: Props) {
   const { x, y, width, height } = cell;
   const drawn = side ?? untoldSide;
   return (
@@ -29,7 +30,8 @@ export function HourCell({ cell, side, fill, marks }: Props) {
           width={drawn}
           height={drawn}
           rx="1"
-          fill={side === undefined ? mark.casing : fill}
+          fill={side === undefined ? mark.casing : shade.fill}
+          fillOpacity={side === undefined ? undefined : shade.fillOpacity}
           stroke={side === undefined ? mark.baseline : mark.first}
           strokeDasharray={side === undefined ? '2 2' : undefined}
         />

@@ -46,7 +46,7 @@ export function WeekPlot({ title, items, week, words }: Props) {
                 key={`${cell.weekday} ${cell.hour}`}
                 cell={cell}
                 side={count === undefined ? undefined : sideOf(count, most, cell)}
-                fill={shadeAt(classAt(classes, count ?? 0), classes.length).ground}
+                shade={shadeAt(classAt(classes, count ?? 0), classes.length)}
                 marks={propsOf(index, words.sentence(cell.weekday, cell.hour))}
               />
             );
