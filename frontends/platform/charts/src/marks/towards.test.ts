@@ -31,6 +31,11 @@ describe('on a plane', () => {
     expect([from(0, 'ArrowUp'), from(2, 'Home'), from(0, 'End')]).toEqual([0, 0, 3]);
   });
 
+  test('page keys go through all in the order given', () => {
+    expect([0, 1, 2, 3].map((index) => from(index, 'PageDown'))).toEqual([1, 2, 3, 3]);
+    expect([from(3, 'PageUp'), from(0, 'PageUp'), alongLine('PageDown', 0, 3)]).toEqual([2, 0, 1]);
+  });
+
   test('other keys lead nowhere', () => {
     expect([from(0, 'Enter'), alongLine('a', 0, 3)]).toEqual([null, null]);
   });

@@ -7,6 +7,8 @@ export type Circle = { x: number; y: number; r: number };
 /** Sixteenths of a rem: a smaller circle is hard to hit. */
 const least = 9;
 const gap = 2;
+/** Nobody sees that circles are so much nearer. */
+const tolerance = 0.5;
 /** The most of the drawing that circles cover, so that names have room beside them. */
 const mostCovered = 0.25;
 const rounds = 80;
@@ -35,17 +37,20 @@ export function circlesOf(topics: Pick<Topic, 'x' | 'y' | 'count'>[], width: num
     y: y(topic.y),
     r: Math.max(radius(topic.count), least),
   }));
-  for (let round = 0; round < rounds; round += 1) pushApart(circles, width, height);
+  for (let round = 0; round < rounds; round += 1) if (!pushApart(circles, width, height)) break;
   return circles;
 }
 
-/** Moves each two that overlap half of the way apart, and back inside what leaves the drawing. */
-function pushApart(circles: Circle[], width: number, height: number): void {
-  for (const [index, one] of circles.entries()) {
-    for (const other of circles.slice(index + 1)) {
+/** Moves each two that overlap half of the way apart, and back inside what leaves the drawing; says whether any did. */
+function pushApart(circles: Circle[], width: number, height: number): boolean {
+  let hasMoved = false;
+  circles.forEach((one, index) => {
+    for (let place = index + 1; place < circles.length; place += 1) {
+      const other = circles[place]!;
       const distance = Math.hypot(other.x - one.x, other.y - one.y);
       const lacking = one.r + other.r + gap - distance;
-      if (lacking <= 0) continue;
+      if (lacking <= tolerance) continue;
+      hasMoved = true;
       // Two in the very same place part in a direction of their own.
       const angle = distance === 0 ? index : Math.atan2(other.y - one.y, other.x - one.x);
       const [dx, dy] = [(Math.cos(angle) * lacking) / 2, (Math.sin(angle) * lacking) / 2];
@@ -54,9 +59,10 @@ function pushApart(circles: Circle[], width: number, height: number): void {
       other.x += dx;
       other.y += dy;
     }
-  }
+  });
   for (const circle of circles) {
     circle.x = Math.min(Math.max(circle.x, circle.r + 1), width - circle.r - 1);
     circle.y = Math.min(Math.max(circle.y, circle.r + 1), height - circle.r - 1);
   }
+  return hasMoved;
 }

@@ -28,7 +28,7 @@ export function TopicCircle({ circle: { x, y, r }, topic, name, place, isChosen,
     <>
       <Mark marks={marks} href={topic.href} isCurrent={isChosen} css={bubble}>
         <circle cx={x} cy={y} r={r} fill={mark.wash} stroke={mark.first} strokeWidth={isChosen ? 5 : 1.5} />
-        <circle className="edge" cx={x} cy={y} r={r + 1} />
+        <circle className="edge" cx={x} cy={y} r={r - 1} />
       </Mark>
       {/* Beside the link, not in it: a name that is cut is no part of the name by which the link is called. */}
       <text
