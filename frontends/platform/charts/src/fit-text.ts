@@ -13,6 +13,7 @@ export function widthOf(text: string): number {
 
 /** The text cut to so many ems, with an ellipsis where it is cut. */
 export function fitText(text: string, ems: number): string {
+  if (widthOf(text) <= ems) return text;
   let used = 0;
   const characters = charactersOf(text);
   for (const [index, character] of characters.entries()) {
