@@ -31,7 +31,7 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
       // A busy machine would be taken for a service that hangs; their own refusal comes before the gateway's.
       RPC_BUDGET_MS: '8000',
       // What is set, of the site or of a member, is seen soon.
-      SETTINGS_POLL_MS: '500',
+      SETTINGS_POLL_MS: '1000',
       MEMBERS_FRESH_MS: '500',
       // What happens to an idea after the first mail about it is mailed soon.
       MAIL_APART_SECONDS: '1',

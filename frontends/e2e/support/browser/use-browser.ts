@@ -11,6 +11,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // No page is open long enough for optimized code to win back what optimizing takes.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 export const desktop = { width: 1440, height: 900 };
