@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media, pageWidth, space } from './theme.ts';
 
+/** What a narrow page leaves free at its sides; larger text leaves the lines their width. */
+export const gutter = `min(${space(4)}, 5vw)`;
+
 /** The page's column: one width and one side margin for every screen. */
 export function Container({ children }: { children: ReactNode }) {
   return <div css={column}>{children}</div>;
@@ -20,8 +23,7 @@ const column = css({
   width: '100%',
   maxWidth: pageWidth,
   marginInline: 'auto',
-  // Larger text leaves the lines their width.
-  paddingInline: `min(${space(4)}, 5vw)`,
+  paddingInline: gutter,
   boxSizing: 'border-box',
   [media.tablet]: { paddingInline: space(8) },
 });

@@ -37,7 +37,7 @@ export function CommentListControls({ count }: { count: number | undefined }) {
           {count === undefined ? <Skeleton width="6rem" /> : text('list.count', { count })}
         </p>
         {isLonger && (
-          <div css={css({ width: '11rem' })}>
+          <div css={css({ width: '11rem', maxWidth: '100%' })}>
             <Select
               id="comments-limit"
               label={text('list.limit')}
@@ -56,4 +56,10 @@ export function CommentListControls({ count }: { count: number | undefined }) {
   );
 }
 
-const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space(4) });
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+});

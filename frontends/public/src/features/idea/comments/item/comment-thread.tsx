@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
-import { color, lazyPart, space } from '@ideabox/ui';
+import { color, gutter, lazyPart, space } from '@ideabox/ui';
 import { memo } from 'react';
 import type { Thread } from '../../../../comments/comment.ts';
 import { useDiscussion } from '../discussion.ts';
@@ -59,8 +59,8 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId }: P
  * room at the sides is for the mark of the focus.
  */
 const frame = css({
-  marginInline: space(-4),
-  paddingInline: space(4),
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
   paddingBlockEnd: space(6),
   '&::before': {
     content: '""',
