@@ -11,7 +11,7 @@ testPages({
   samples: {
     '/analyze': { at: '/analyze', shows: '引っ越し' },
     '/analyze/access': { at: '/analyze/access', shows: 'タブレット' },
-    '/analyze/overview/:role?': { at: '/analyze/overview', shows: '支持数の推移' },
+    '/analyze/overview/:role?': { at: '/analyze/overview', shows: /^最も活発な1%の会員が全体の20%を/ },
     '/analyze/user/:role?': { at: '/analyze/user/general', shows: '30代' },
     '/analyze/topics': { at: '/analyze/topics?topic=12', shows: '転出と転入を一度で済ませたいです。' },
     '/analyze/leaders': { at: '/analyze/leaders', shows: '山田 花子' },

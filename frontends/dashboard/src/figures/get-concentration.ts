@@ -1,3 +1,4 @@
+import type { One } from '@ideabox/api-client';
 import { type Asked, questionOf, useAnswer } from './get-rows.ts';
 import { useSpan } from './use-span.ts';
 import type { Metric } from './widgets.ts';
@@ -14,6 +15,6 @@ export type Concentration = {
 export function useConcentration(metric: Metric, { period, ...of }: Asked) {
   const span = useSpan(period);
   const question = span && questionOf('concentration', span, of, { of: metric });
-  const { data, isError, refetch } = useAnswer<Concentration>(question);
-  return { data, isError, refetch, question };
+  const { data, isError, refetch } = useAnswer<One<Concentration>>(question);
+  return { data: data?.results, isError, refetch, question };
 }

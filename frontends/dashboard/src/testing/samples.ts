@@ -29,15 +29,17 @@ export function dashboardAnswers(): Answers {
     'GET /analytics/tag_cloud': pageOf([{ key: '保育園', label: '保育園', count: 9 }]),
     'GET /analytics/concentration': {
       body: {
-        top_1_percent: 0.2,
-        top_10_percent: 0.5,
-        gini: 0.6,
-        curve: [
-          [0, 0],
-          [0.9, 0.5],
-          [0.99, 0.8],
-          [1, 1],
-        ],
+        results: {
+          top_1_percent: 0.2,
+          top_10_percent: 0.5,
+          gini: 0.6,
+          curve: [
+            [0, 0],
+            [0.9, 0.5],
+            [0.99, 0.8],
+            [1, 1],
+          ],
+        },
       },
     },
     'GET /analytics/populations': pageOf([
