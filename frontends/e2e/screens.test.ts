@@ -9,8 +9,19 @@ const { visitor, member } = useBrowser({ keepOpen: true });
 
 /** One of each kind: the parts of all of them are looked at on the catalogue. */
 const kinds = {
-  visitor: ['/', '/ideas', '/search', '/category/:key', '/idea/:id', '/news', '/page/:key', '/nothing/here'],
-  member: ['/members', '/members/profile', '/members/settings', '/analyze'],
+  visitor: [
+    '/',
+    '/ideas',
+    '/search',
+    '/category/:key',
+    '/idea/:id',
+    '/news',
+    '/page/:key',
+    '/nothing/here',
+    '/analyze/access',
+    '/analyze/user',
+  ],
+  member: ['/members', '/members/profile', '/members/settings', '/analyze', '/analyze/overview'],
 };
 
 test.each(screensOfRoutes())('the document of $name', async ({ address, status = 200 }) => {
