@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useMember } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { color, Disclosure, space, type } from '@ideabox/ui';
+import { color, Disclosure, readingWidth, space, type } from '@ideabox/ui';
 import { useState } from 'react';
 import { isOperator } from '../figures/audiences.ts';
 import type { Cell } from '../figures/get-breakdown.ts';
@@ -26,7 +26,7 @@ export function HideWords({ words, question }: Props) {
     <div data-print="no">
       <Disclosure title={text('words.tools')}>
         <p css={css({ ...type.small, color: color.muted })}>{text('words.hint')}</p>
-        <ul css={css({ display: 'grid', marginBlockStart: space(2) })}>
+        <ul css={css({ display: 'grid', maxWidth: readingWidth, marginBlockStart: space(2) })}>
           {[...out, ...words].map((word) => (
             <HideWord
               key={word.key}

@@ -47,12 +47,15 @@ const table = css({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& :is(th, td)': {
-    padding: `${space(2)} ${space(3)}`,
+    padding: `${space(2)} min(${space(3)}, 2vw)`,
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'start',
   },
   '& tbody th': { fontWeight: 400 },
   '& thead th': { background: color.ground },
-  '& :is(td, thead th:not(:first-of-type))': { textAlign: 'end', whiteSpace: 'nowrap' },
+  // A long word is not broken for the sake of the columns beside it.
+  '& th:first-of-type': { overflowWrap: 'normal', wordBreak: 'normal' },
+  '& :is(td, thead th:not(:first-of-type))': { textAlign: 'end' },
+  '& td': { whiteSpace: 'nowrap' },
   '& tfoot :is(th, td)': { borderBottom: 0, color: color.heading, fontWeight: 700 },
 });

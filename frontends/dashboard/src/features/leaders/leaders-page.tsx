@@ -1,6 +1,6 @@
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
-import { ButtonLink } from '@ideabox/ui';
+import { Link } from '@ideabox/ui';
 import { useDashboardQuery } from '../../filters/use-dashboard-query.ts';
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -14,14 +14,11 @@ export function LeadersPage() {
   return (
     <DashboardLayout>
       <Page>
-        <PageHead title={text('leaders.title')} lead={text('leaders.lead')} query={{ period, category }}>
-          <p>
-            <ButtonLink variant="outline" size="small" to={paths.dashboard('leaders-guide')}>
-              {text('leaders_guide.title')}
-            </ButtonLink>
-          </p>
-        </PageHead>
+        <PageHead title={text('leaders.title')} lead={text('leaders.lead')} query={{ period, category }} />
         <LeadersCard period={period} category={category} />
+        <p>
+          <Link to={paths.dashboard('leaders-guide')}>{text('leaders_guide.title')}</Link>
+        </p>
       </Page>
     </DashboardLayout>
   );

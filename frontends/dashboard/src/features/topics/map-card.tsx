@@ -40,7 +40,7 @@ export function MapCard({ topics, period }: Props) {
       labels={{
         topic: text('topics.topic'),
         count: text('metric.ideas'),
-        growth: text('topics.growth'),
+        ...(period.choice !== 'whole' && { growth: text('topics.growth') }),
         positive: text('topics.for'),
         neutral: text('topics.neither'),
         negative: text('topics.against'),

@@ -70,7 +70,7 @@ export function TopicItem({ topic, others, isOpen, hasBefore, category, onMerged
       </div>
       <Quotes quotes={isOpen ? topic.quotes : topic.quotes.slice(0, 1)} />
       {isOpen && <Terms terms={topic.terms} />}
-      <p>
+      <p data-print="no">
         <ButtonLink variant="outline" size="small" to={paths.ideas({ topic: topic.id, category: theme })}>
           {text('topics.ideas')}
           <VisuallyHidden>{text('topics.of', { name: topic.name })}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { signOf, type Topic, type TopicLabels } from './topic.ts';
 
 type Question = { topics: Topic[]; labels: TopicLabels };
 type Figures = Pick<Topic, 'count' | 'growth' | 'positive' | 'neutral' | 'negative'>;
+const nothing: Figures = { count: 0, growth: 0, positive: 0, neutral: 0, negative: 0 };
 export type TopicWords = ReturnType<typeof describe>;
 
 /** What the map says in words: of one topic, and of all together. */
@@ -15,7 +16,7 @@ export function describe(intl: IntlShape, { topics, labels }: Question) {
     const item = (label: string, value: string) => ({ key: label, label, value });
     return [
       item(labels.count, formatNumber(count)),
-      item(labels.growth, growth(figures.growth)),
+      ...(labels.growth ? [item(labels.growth, growth(figures.growth))] : []),
       item(labels.positive, formatNumber(positive)),
       item(labels.neutral, formatNumber(neutral)),
       item(labels.negative, formatNumber(negative)),
@@ -25,6 +26,9 @@ export function describe(intl: IntlShape, { topics, labels }: Question) {
   return {
     total: formatMessage({ id: 'chart.total' }),
     items,
+    columns: items(nothing).map(({ label }) => label),
+    /** More or fewer than before, where that is told. */
+    signOf: (topic: Topic) => (labels.growth ? signOf(topic.growth) : ''),
     totalItems: () =>
       items({
         count: all('count'),

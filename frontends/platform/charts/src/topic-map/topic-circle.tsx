@@ -6,7 +6,7 @@ import { mark } from '../palette.ts';
 import { silent } from '../silent.ts';
 import type { Circle } from './circles.ts';
 import type { Box } from './place-names.ts';
-import { signOf, type Topic } from './topic.ts';
+import type { Topic } from './topic.ts';
 
 /** Sixteenths of a rem. */
 export const nameSize = 13;
@@ -16,6 +16,8 @@ type Props = {
   topic: Topic;
   /** As it stands on the map. */
   name: string;
+  /** Whether it grows, where there is no room for its name. */
+  sign: string;
   /** Undefined where there is no room for it; then the circle has the sign of its growth alone. */
   place: Box | undefined;
   isChosen: boolean;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** A topic with its name inside or beside it; the chosen one has a thick edge and a bold name. */
-export function TopicCircle({ circle: { x, y, r }, topic, name, place, isChosen, marks }: Props) {
+export function TopicCircle({ circle: { x, y, r }, topic, name, sign, place, isChosen, marks }: Props) {
   return (
     <>
       <Mark marks={marks} href={topic.href} isCurrent={isChosen} css={bubble}>
@@ -43,7 +45,7 @@ export function TopicCircle({ circle: { x, y, r }, topic, name, place, isChosen,
         pointerEvents="none"
         fill={color.heading}
       >
-        {place ? name : signOf(topic.growth)}
+        {place ? name : sign}
       </text>
     </>
   );

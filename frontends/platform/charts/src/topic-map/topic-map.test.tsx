@@ -51,6 +51,15 @@ test('each topic is a link to its ideas that says its size, growth and mood; so 
   screen.getByRole('link', { name: '図書館' });
 });
 
+test('without a time before nothing is said of growth', () => {
+  const { growth: _, ...others } = labels;
+  const items = [topic({ growth: 7 }), topic({ id: 2, name: '図書館', x: 1 })];
+  show('platform/charts', <TopicMap title="話題" status="ready" items={items} labels={others} />);
+  expect(document.body.textContent).not.toContain('▲+');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).not.toContain('増減');
+  expect(screen.queryAllByText(/^▲/, { selector: 'text' })).toEqual([]);
+});
+
 test('a name that is cut on the map is whole where it is read', async () => {
   const name = '引っ越しの手続き・役所の窓口・住所の変更';
   showTopics([topic({ name, growth: 5 }), topic({ id: 2, name: '図書館', x: 1, y: 1 })]);

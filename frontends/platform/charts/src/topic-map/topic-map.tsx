@@ -20,7 +20,7 @@ export function TopicMap({ items, labels, chosen, ...frame }: TopicMapProps) {
   const words = describe(useIntl(), { topics, labels });
   const table = {
     caption: frame.title,
-    columns: [labels.topic, labels.count, labels.growth, labels.positive, labels.neutral, labels.negative],
+    columns: [labels.topic, ...words.columns],
     rows: topics.map((topic) => ({
       key: String(topic.id),
       heading: topic.name,

@@ -10,7 +10,7 @@ import { inRem, useWidth } from '../use-width.ts';
 import { circlesOf, heightOf } from './circles.ts';
 import type { TopicWords } from './describe.ts';
 import { placeNames } from './place-names.ts';
-import { signOf, type Topic } from './topic.ts';
+import type { Topic } from './topic.ts';
 import { nameSize, TopicCircle } from './topic-circle.tsx';
 
 type Props = { title: string; topics: Topic[]; words: TopicWords; chosen: number | undefined };
@@ -23,7 +23,7 @@ export function TopicPlot({ title, topics, words, chosen }: Props) {
   const { ref, width } = useWidth(640);
   const height = heightOf(width);
   const circles = useMemo(() => circlesOf(topics, width), [topics, width]);
-  const names = topics.map(({ name, growth }) => fitText(`${signOf(growth)}${name}`, longestName(width)));
+  const names = topics.map((topic) => fitText(`${words.signOf(topic)}${topic.name}`, longestName(width)));
   const places = placeNames(circles, names, { width, height, fontSize: nameSize });
   const { active, propsOf } = useReadableMarks(topics.length, 0, byPlace(circles));
   const read = active === null ? undefined : topics[active];
@@ -41,6 +41,7 @@ export function TopicPlot({ title, topics, words, chosen }: Props) {
                   circle={circle}
                   topic={topic}
                   name={names[index] ?? ''}
+                  sign={words.signOf(topic)}
                   place={places[index]}
                   isChosen={topic.id === chosen}
                   marks={propsOf(index, words.sentence(topic))}

@@ -18,7 +18,8 @@ export type Topic = {
 export type TopicLabels = {
   topic: string;
   count: string;
-  growth: string;
+  /** Without it growth is not told: there is no time before. */
+  growth?: string;
   positive: string;
   neutral: string;
   negative: string;
