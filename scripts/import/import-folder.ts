@@ -34,10 +34,17 @@ export type Imported = {
   settled: boolean;
 };
 
+const loadContent = async (load: Load) => {
+  await loadMembers(load);
+  await loadCategories(load);
+  await loadIdeas(load);
+  await Promise.all([loadComments(load), loadVotes(load).then(() => loadSupports(load)), loadAnswers(load)]);
+};
+
 /**
- * Loads a folder of CSV tables into a running product: members, categories, ideas, then comments, votes, supports, official
- * answers and what was counted of visits elsewhere side by side. Loading again changes nothing. Nobody is notified. What the open data writes is read as well: it names no members
- * and no voters, so placeholders stand for them.
+ * Loads a folder of CSV tables into a running product: members, categories, ideas, then comments, votes, supports and official
+ * answers side by side; and what was counted of visits elsewhere. Loading again changes nothing. Nobody is notified. What the
+ * open data writes is read as well: it names no members and no voters, so placeholders stand for them.
  */
 export const importFolder = async (options: {
   folder: string;
@@ -63,15 +70,7 @@ export const importFolder = async (options: {
   };
   try {
     for (const table of tables) progress.start(table, await countRows(folder, table));
-    await loadMembers(load);
-    await loadCategories(load);
-    await loadIdeas(load);
-    await Promise.all([
-      loadComments(load),
-      loadVotes(load).then(() => loadSupports(load)),
-      loadAnswers(load),
-      loadUsage(load),
-    ]);
+    await Promise.all([loadUsage(load), loadContent(load)]);
   } finally {
     clients.close();
   }
