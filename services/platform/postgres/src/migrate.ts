@@ -6,6 +6,9 @@ import { isUnavailable } from './errors.ts';
 /** Migrations that are counted together, by their name. */
 export type MigrationFolder = { name: string; dir: string };
 
+/** What takes the connection and says nothing is asked anew after this. */
+const connectTimeoutMs = 3_000;
+
 /**
  * Brings a database up to date from folders of `.sql` migrations, one after the other; safe to call from several
  * processes at once. Waits, with backoff, for a database that is not there yet.
@@ -15,7 +18,7 @@ export const migrate = async (url: string, folders: MigrationFolder[], log: Logg
     try {
       for (const { name, dir } of folders) {
         await runner({
-          databaseUrl: url,
+          databaseUrl: { connectionString: url, connectionTimeoutMillis: connectTimeoutMs },
           dir,
           direction: 'up',
           migrationsTable: `migrations_${name}`,
