@@ -1,4 +1,4 @@
-import { goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
+import { eventually, goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;
@@ -17,15 +17,22 @@ test('supports are loaded as of their time, once, with their counter and their f
   expect(await load(...given)).toEqual({ inserted: 2, rejections: [] });
   expect(await load(...given)).toEqual({ inserted: 0, rejections: [] });
   expect((await ideas.http.get(`/ideas/${id}`)).body.results.support_count).toBe(2);
-  const told = await publishedFacts(ideas.nats.url, 'ideas.v1.SupportsImported');
-  const supports = told
-    .flatMap((fact) => fact.supports)
-    .toSorted((one, other) => one.member_id.localeCompare(other.member_id));
   const golden = shapeOf(goldenFact('ideas.v1.SupportChanged'));
-  expect(supports.map(shapeOf)).toEqual([golden, golden]);
-  expect(supports).toMatchObject(
-    ['hanako', 'jiro'].map((member_id) => ({ idea_id: id, member_id, supported: true, date_entered: time })),
-  );
+  await eventually(async () => {
+    const told = await publishedFacts(ideas.nats.url, 'ideas.v1.SupportsImported');
+    const supports = told
+      .flatMap((fact) => fact.supports)
+      .toSorted((one, other) => one.member_id.localeCompare(other.member_id));
+    expect(supports.map(shapeOf)).toEqual([golden, golden]);
+    expect(supports).toMatchObject(
+      ['hanako', 'jiro'].map((member_id) => ({
+        idea_id: id,
+        member_id,
+        supported: true,
+        date_entered: time,
+      })),
+    );
+  });
   // Who imports tells nobody.
   expect(await publishedFacts(ideas.nats.url, 'ideas.v1.SupportChanged')).toEqual([]);
 });
