@@ -1,4 +1,5 @@
 import type { Measurement } from '../measurement.ts';
+import { dashboardScripts } from './dashboard-scripts.ts';
 import { everyGet } from './every-get.ts';
 import { firstScript } from './first-script.ts';
 import { ideasList } from './ideas-list.ts';
@@ -9,7 +10,7 @@ import { push } from './push.ts';
 import { search } from './search.ts';
 import { votes } from './votes.ts';
 import { webInteractions } from './web-interactions.ts';
-import { webPages } from './web-pages.ts';
+import { dashboardPages, webPages } from './web-pages.ts';
 
 /** In the order in which they are made. */
 export const measurements: Measurement[] = [
@@ -27,4 +28,10 @@ export const measurements: Measurement[] = [
 export const overloadMeasurements: Measurement[] = [overload, overloadOfAll];
 
 /** What `--web` makes: the browser’s side. */
-export const webMeasurements: Measurement[] = [firstScript, webPages, webInteractions];
+export const webMeasurements: Measurement[] = [
+  firstScript,
+  dashboardScripts,
+  webPages,
+  dashboardPages,
+  webInteractions,
+];
