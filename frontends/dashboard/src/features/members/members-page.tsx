@@ -5,6 +5,8 @@ import { AudiencePage } from '../../layout/audience-page.tsx';
 import { Part, pair, stack } from '../../layout/page.tsx';
 import { AreasCard } from './areas-card.tsx';
 
+const ages = ['10s', '20s', '30s', '40s', '50s', '60s', '70s', '80s', 'over90s', 'undefined'];
+
 /** Who the members are that the address names. */
 export function MembersPage() {
   const text = useText();
@@ -20,7 +22,7 @@ export function MembersPage() {
             <div css={pair}>
               <div css={stack}>
                 <BreakdownCard widget="genders" isWhole {...asked} />
-                <BreakdownCard widget="generations" isWhole {...asked} />
+                <BreakdownCard widget="generations" isWhole order={ages} {...asked} />
                 <BreakdownCard widget="divisions" isWhole {...asked} />
               </div>
               <BreakdownCard widget="businesses" isWhole {...asked} />

@@ -47,3 +47,10 @@ test('nothing at all has no share', () => {
   showBars({ showShare: true, items: items.map((item) => ({ ...item, count: 0 })) });
   screen.getByRole('row', { name: '図書館 0 0%' });
 });
+
+test('where the order says nothing of the first, bars have no rank', () => {
+  showBars({ isRanked: false });
+  expect(screen.getByRole('link', { name: '保育園: 件数 31' }).textContent).toBe('');
+  screen.getByRole('img', { name: '図書館: 件数 19' });
+  expect(screen.queryByText('1')).toBeNull();
+});

@@ -16,11 +16,13 @@ export type HorizontalBarsProps = ChartProps & {
   valueLabel?: (count: number) => string;
   /** Whether each count is told as a share of all, too. */
   showShare?: boolean;
+  /** Whether the order says which is the first: ages have one of their own. */
+  isRanked?: boolean;
 };
 
 /** A ranking, or parts of a whole: in the order given, one bar each. An item with an address is a link, in the drawing and in the table. */
 export function HorizontalBars(props: HorizontalBarsProps) {
-  const { items, itemLabel, countLabel, valueLabel, showShare = false, ...frame } = props;
+  const { items, itemLabel, countLabel, valueLabel, showShare = false, isRanked = true, ...frame } = props;
   const { formatMessage, formatNumber } = useIntl();
   const shareOf = useShare(sum(items, ({ count }) => count));
   const value = valueLabel ?? formatNumber;
@@ -40,7 +42,13 @@ export function HorizontalBars(props: HorizontalBarsProps) {
       : value(count);
   return (
     <ChartFrame {...frame} isEmpty={items.length === 0} table={table}>
-      <RankedBars items={items} title={frame.title} countLabel={countLabel} figure={figure} />
+      <RankedBars
+        items={items}
+        title={frame.title}
+        countLabel={countLabel}
+        figure={figure}
+        isRanked={isRanked}
+      />
     </ChartFrame>
   );
 }

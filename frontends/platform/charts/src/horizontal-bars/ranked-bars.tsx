@@ -6,13 +6,20 @@ import { inRem, useWidth } from '../use-width.ts';
 import { barScale } from './bar-scale.ts';
 import { RankedBar, rowHeight } from './ranked-bar.tsx';
 
-type Props = { items: Ranked[]; title: string; countLabel: string; figure: (count: number) => string };
+type Props = {
+  items: Ranked[];
+  title: string;
+  countLabel: string;
+  figure: (count: number) => string;
+  isRanked: boolean;
+};
 
 /** One row an item: rank and name above, bar and count below, so that long names have the whole width. */
-export function RankedBars({ items, title, countLabel, figure }: Props) {
+export function RankedBars({ items, title, countLabel, figure, isRanked }: Props) {
   const { ref, width } = useWidth(640);
   const { propsOf } = useReadableMarks(items.length, 0);
   const scale = barScale(items, width, ({ count }) => figure(count));
+  const nameOf = (label: string, index: number) => (isRanked ? `${index + 1}. ${label}` : label);
   const height = items.length * rowHeight;
   return (
     <div ref={ref} css={css({ minWidth: 0 })}>
@@ -21,12 +28,12 @@ export function RankedBars({ items, title, countLabel, figure }: Props) {
           <RankedBar
             key={item.key}
             item={item}
-            rank={index + 1}
+            rank={isRanked ? index + 1 : undefined}
             top={index * rowHeight}
             width={width}
             length={scale(item.count)}
             figure={figure(item.count)}
-            marks={propsOf(index, `${index + 1}. ${item.label}: ${countLabel} ${figure(item.count)}`)}
+            marks={propsOf(index, `${nameOf(item.label, index)}: ${countLabel} ${figure(item.count)}`)}
           />
         ))}
       </Drawing>
