@@ -28,6 +28,9 @@ const contextOptions: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
+/** A machine without a locale of its own cannot name a saved file in Japanese. */
+const asAtHome = { ...process.env, LC_ALL: 'C.UTF-8' };
+
 /** For each single thing that is waited for. */
 const patience = 30_000;
 
@@ -42,7 +45,7 @@ const hasGoneBack = (page: Page) =>
 export function useBrowser({ keepOpen = false } = {}) {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args });
+    browser = await chromium.launch({ executablePath: findChromium(), args, env: asAtHome });
     globalThis.keepPagesIn = (folder) => keepPages(browser.contexts(), folder);
   });
   afterEach(() => Promise.all(keepOpen ? [] : browser.contexts().map((context) => context.close())));
