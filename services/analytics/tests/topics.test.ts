@@ -2,27 +2,9 @@ import { sql } from '@ideabox/postgres';
 import { eventually, goldenFact, publishedFacts, shapeOf } from '@ideabox/testing';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { comment, idea, threeCategories, vote } from './facts.ts';
+import { each, ideasOfSubjects as ideas, subjects } from './ideas-of-subjects.ts';
 
-const subjects = [
-  ['学校', '教員', '給食', '授業', '宿題'],
-  ['鉄道', '運賃', '駅前', '渋滞', '路線'],
-  ['発電', '原子力', '送電', '太陽光', '蓄電'],
-];
-const each = 12;
 const june = 'period_start=2026-06-01&period_end=2026-06-30';
-
-/** Idea 1 to 36, the first twelve of schools; each says three words of its subject in a sentence. */
-const ideas = subjects.flatMap((words, subject) =>
-  Array.from({ length: each }, (_, nr) => {
-    const said = [0, 1, 2].map((step) => words[(nr + step) % words.length]);
-    return idea({
-      idea_id: subject * each + nr + 1,
-      name: `${said[0]}の話`,
-      contents: `${said.join('と')}をよくしてほしいと思います。`,
-      tags: [],
-    });
-  }),
-);
 
 type Topic = {
   id: number;

@@ -4,6 +4,7 @@ import { siteTimezone } from '../domain/periods.ts';
 import { nameTopic } from '../domain/topics/name-topic.ts';
 import { readScope } from '../store/figures/scope.ts';
 import { readHiddenWords } from '../terms/hidden-keywords.ts';
+import { readDecisions } from '../topics/read-decisions.ts';
 import { readQuotes } from '../topics/read-quotes.ts';
 import { readTopics } from '../topics/read-topics.ts';
 import { route } from './route.ts';
@@ -48,7 +49,9 @@ export const topics = route({
     const hidden = await readHiddenWords(context.db);
     const seesHidden = caller !== null && operators.includes(caller.role);
 
-    const found = await context.remember(JSON.stringify(['topics', period, categories]), () =>
+    // Of what an operator has just decided nothing older is told.
+    const decisions = await readDecisions(context.db);
+    const found = await context.remember(JSON.stringify(['topics', period, categories, decisions]), () =>
       readTopics(context.db, { period, categories }),
     );
     const named = found
