@@ -92,7 +92,9 @@ test('days are those of Japan for a reader whose clock says another', async () =
     if (address.pathname.startsWith('/api/v1/analytics/')) asked.push(address);
   });
   await page.goto('/analyze');
-  await chart(page, '投票数の推移').getByRole('group').waitFor();
+  await chart(page, '投票数の推移')
+    .getByRole('group', { name: /のグラフ/ })
+    .waitFor();
   const series = asked.filter(({ pathname }) => pathname.endsWith('/votes'));
   const inJapan = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
   expect(series.map(({ searchParams }) => searchParams.get('period_end'))).toContain(inJapan);
