@@ -88,15 +88,14 @@ test('days from the first that was counted here on are refused, and what is faul
   const row = await db.one<{ by: string }>(
     sql`SELECT (min(occurred_at) - '2026-07-01T12:00:00+09:00')::text AS by FROM usage_events`,
   );
-  const by = row?.by;
-  await db.run(sql`UPDATE usage_events SET occurred_at = occurred_at - ${by}::interval`);
+  await db.run(sql`UPDATE usage_events SET occurred_at = occurred_at - ${row?.by}::interval`);
   const refused = await load(
     usage({ day: '2026-07-01' }),
     usage({ day: '2026-06-30' }),
     usage({ day: '2026-06-29', visits: 0 }),
   );
   // The sums know them where they were.
-  await db.run(sql`UPDATE usage_events SET occurred_at = occurred_at + ${by}::interval`);
+  await db.run(sql`UPDATE usage_events SET occurred_at = occurred_at + ${row?.by}::interval`);
   expect(refused).toEqual({
     inserted: 1,
     rejections: [
