@@ -2,6 +2,7 @@ import { useCategories } from '@ideabox/api-client';
 import { HorizontalBars } from '@ideabox/charts';
 import { useText } from '@ideabox/intl';
 import { statusOf } from '../../cards/status-of.ts';
+import { useBreakdownSentence } from '../../cards/use-breakdown-sentence.ts';
 
 /** Where the ideas stand, since the site opened: the themes that have some, the fullest first. */
 export function CategoriesChart() {
@@ -15,6 +16,7 @@ export function CategoriesChart() {
     <HorizontalBars
       title={text('categories.title')}
       description={text('categories.description')}
+      sentence={useBreakdownSentence(items)}
       status={statusOf(categories)}
       onRetry={() => categories.refetch()}
       items={items}
