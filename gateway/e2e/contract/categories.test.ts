@@ -119,3 +119,9 @@ test('what is for supporters is not there for others', async () => {
     .send({ name: 'あ', contents: 'い', category });
   expect([post.status, post.body.message]).toEqual([404, 'Category not found']);
 });
+
+test('the ideas of each theme are told as CSV, too', async () => {
+  const csv = await api.get('/categories?fields=id,name,idea_count').set('Accept', 'text/csv').expect(200);
+  expect(csv.headers['content-type']).toMatch(/^text\/csv/);
+  expect(csv.text).toMatch(/^id,name,idea_count\r\n\d+,/);
+});

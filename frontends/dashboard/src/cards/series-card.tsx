@@ -1,4 +1,4 @@
-import { TimeSeries } from '@ideabox/charts';
+import { type Happening, TimeSeries } from '@ideabox/charts';
 import { useText } from '@ideabox/intl';
 import type { Asked } from '../figures/get-rows.ts';
 import { useSeries } from '../figures/get-series.ts';
@@ -15,16 +15,18 @@ import { useSpanText } from './use-span-text.ts';
 type Props = Asked & {
   metric: Metric;
   isCompared: boolean;
-  /** Whether it says what happened meanwhile: where it has the page's whole width. */
-  hasHappenings?: boolean;
 };
 
 /** One metric over time, with the time before. Where nothing is shown there may be a few, which not everyone is told. */
-export function SeriesCard({ metric, isCompared, hasHappenings = false, ...asked }: Props) {
+export function SeriesCard({
+  metric,
+  isCompared,
+  happenings,
+  ...asked
+}: Props & { happenings?: Happening[] }) {
   const text = useText();
   const counts = useSeries(metric, asked);
   const points = usePoints(asked.period, isCompared, [counts]);
-  const happenings = useHappenings(asked);
   const span = useSpanText(asked.period);
   const isWhole = asked.category !== undefined && !hasThemes(metric);
   return (
@@ -38,9 +40,14 @@ export function SeriesCard({ metric, isCompared, hasHappenings = false, ...asked
       onRetry={counts.refetch}
       series={[{ key: metric, label: text(`metric.${metric}`) }]}
       points={points}
-      happenings={hasHappenings ? happenings : undefined}
+      happenings={happenings}
       card={useCard(metric, useSeriesMethod(metric), counts.question)}
       {...useComparison(asked.period, counts.type, isCompared)}
     />
   );
+}
+
+/** The same with what happened meanwhile: where it has the page's whole width. */
+export function MarkedSeriesCard(props: Props) {
+  return <SeriesCard {...props} happenings={useHappenings(props)} />;
 }

@@ -1,12 +1,15 @@
-import { useApi } from '@ideabox/api-client';
+import { type Query, useApi } from '@ideabox/api-client';
 import type { ChartCard } from '@ideabox/charts';
 import { useSearchParams } from '@ideabox/router';
 import { pathOf, type Question } from '../figures/get-rows.ts';
 import { withParams } from '../filters/dashboard-query.ts';
 import { LastCheck } from './last-check.tsx';
 
-/** What a reader may take of a figure. `id` names it in its page and in the address, which says which table is open. */
-export function useCard(id: string, method: string, question: Question | undefined): ChartCard {
+/** Where the API answers with the figures of a card, as JSON and as CSV. */
+type Source = { path: string; query: Query };
+
+/** What a reader may take of figures. `id` names the card in its page and in the address, which says which table is open. */
+export function useSourceCard(id: string, method: string, source: Source | undefined): ChartCard {
   const api = useApi();
   const [params, setParams] = useSearchParams();
   const change = (table: string) =>
@@ -17,8 +20,13 @@ export function useCard(id: string, method: string, question: Question | undefin
     isTableShown: params.get('table') === id,
     onShowTable: (shown) => change(shown ? id : ''),
     method,
-    address: question && api.addressOf(pathOf(question), question.query),
-    loadCsv: question && (() => api.getCsv(pathOf(question), { query: question.query })),
-    note: question && <LastCheck widget={question.widget} />,
+    address: source && api.addressOf(source.path, source.query),
+    loadCsv: source && (() => api.getCsv(source.path, { query: source.query })),
   };
+}
+
+/** The same of a widget, with when it was last compared. */
+export function useCard(id: string, method: string, question: Question | undefined): ChartCard {
+  const card = useSourceCard(id, method, question && { path: pathOf(question), query: question.query });
+  return { ...card, note: question && <LastCheck widget={question.widget} /> };
 }

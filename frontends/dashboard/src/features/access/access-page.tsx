@@ -2,7 +2,7 @@ import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { BreakdownCard } from '../../cards/breakdown-card.tsx';
 import { HoursCard } from '../../cards/hours-card.tsx';
-import { SeriesCard } from '../../cards/series-card.tsx';
+import { MarkedSeriesCard, SeriesCard } from '../../cards/series-card.tsx';
 import { useDashboardQuery } from '../../filters/use-dashboard-query.ts';
 import { AnalysisTabs } from '../../layout/analysis-tabs.tsx';
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx';
@@ -22,7 +22,7 @@ export function AccessPage() {
         <AnalysisTabs />
         <PageHead title={text('access.title')} lead={text('access.lead')} query={query} hasThemes={false} />
         <Part id="visits" title={text('access.visits')}>
-          <SeriesCard metric="page_views" hasHappenings {...asked} />
+          <MarkedSeriesCard metric="page_views" {...asked} />
           <div css={pair}>
             <SeriesCard metric="sessions" {...asked} />
             <SeriesCard metric="new_users" {...asked} />

@@ -1,6 +1,6 @@
 import { useText } from '@ideabox/intl';
 import { BreakdownCard } from '../../cards/breakdown-card.tsx';
-import { SeriesCard } from '../../cards/series-card.tsx';
+import { MarkedSeriesCard } from '../../cards/series-card.tsx';
 import { AudiencePage } from '../../layout/audience-page.tsx';
 import { Part, pair, stack } from '../../layout/page.tsx';
 import { AreasCard } from './areas-card.tsx';
@@ -15,7 +15,7 @@ export function MembersPage() {
       {(asked) => (
         <>
           <Part id="joined" title={text('attributes.joined')}>
-            <SeriesCard metric="members" hasHappenings {...asked} />
+            <MarkedSeriesCard metric="members" {...asked} />
           </Part>
           <Part id="people" title={text('attributes.people')}>
             <AreasCard {...asked} />

@@ -3,6 +3,9 @@ import { HorizontalBars } from '@ideabox/charts';
 import { useText } from '@ideabox/intl';
 import { statusOf } from '../../cards/status-of.ts';
 import { useBreakdownSentence } from '../../cards/use-breakdown-sentence.ts';
+import { useSourceCard } from '../../cards/use-card.tsx';
+
+const source = { path: '/categories', query: { fields: 'id,name,idea_count' } };
 
 /** Where the ideas stand, since the site opened: the themes that have some, the fullest first. */
 export function CategoriesChart() {
@@ -22,6 +25,7 @@ export function CategoriesChart() {
       items={items}
       itemLabel={text('categories.column')}
       countLabel={text('metric.ideas')}
+      card={useSourceCard('categories', text('method.categories'), source)}
     />
   );
 }

@@ -24,6 +24,7 @@ export const listCategories = route({
   result: categorySchema,
   onlyOnRequest: namesOfLanguageFields,
   many: true,
+  csv: true,
   handle: async ({ db, settings }, { caller, query, language }) => {
     const all = await allCategories(db);
     const role = caller?.role ?? 'visitor';
