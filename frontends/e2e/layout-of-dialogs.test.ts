@@ -63,7 +63,7 @@ const states = {
       .waitFor(),
   failed: () =>
     page
-      .getByText(/一時的に受け付けられません|エラーが発生|処理できませんでした/)
+      .getByText(/一時的に受け付けられません|エラーが発生/)
       .first()
       .waitFor(),
   waiting: () => dialog().locator('button[aria-busy=true]').waitFor(),

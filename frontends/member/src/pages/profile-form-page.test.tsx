@@ -3,13 +3,13 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   heavyWords,
   memberSample,
   refusedFields,
   show,
   type Visit,
 } from '../../../platform/testing/src/index.ts';
-import { failureWords } from '../testing/failure-words.ts';
 import { memberAnswers, profileSample } from '../testing/samples.ts';
 import { ProfileFormPage } from './profile-form-page.tsx';
 

@@ -3,12 +3,12 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   memberSample,
   pageOf,
   show,
 } from '../../../platform/testing/src/index.ts';
 import { BlockAuthorDialog } from '../features/blocks/block-author-dialog.tsx';
-import { failureWords } from '../testing/failure-words.ts';
 import { memberAnswers, profileSample, settingsSample } from '../testing/samples.ts';
 import { MemberPage } from './profile/member-page.tsx';
 import { OwnProfilePage } from './profile/own-profile-page.tsx';

@@ -1,9 +1,9 @@
-import type { Failure } from '../../../platform/testing/src/index.ts';
+import type { Failure } from './faults.ts';
 
 const later = '7秒ほど待ってから';
 const absent = '通信できませんでした。';
 
-/** What this remote says of what was not taken, by how it was not. */
+/** What a screen says of what was not taken, by how it was not. */
 export const failureWords = Object.entries({
   nothing: absent,
   'HTML instead of JSON': absent,

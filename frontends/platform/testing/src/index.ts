@@ -2,6 +2,7 @@ export type { Answer } from './answer.ts';
 export { expectAccessible } from './axe.ts';
 export { edge } from './browser.ts';
 export type { Answers, Call } from './edge.ts';
+export * from './failure-words.ts';
 export * from './faults.ts';
 export { messagesOf } from './messages-of.ts';
 export * from './samples.ts';

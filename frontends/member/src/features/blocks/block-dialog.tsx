@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { usePoliteName, useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { space, useToast } from '@ideabox/ui';
 import { LazyConfirmDialog } from '../../layout/lazy-confirm-dialog.ts';
-import { useErrorText } from '../../texts/use-error-text.ts';
 import { type BlockChange, useChangeBlock } from './change-block.ts';
 
 type Props = {

@@ -3,13 +3,13 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   heavyWords,
   memberSample,
   pageOf,
   show,
 } from '../../../../platform/testing/src/index.ts';
 import { tabHeadingId } from '../../lists/tab-heading.ts';
-import { failureWords } from '../../testing/failure-words.ts';
 import { BlocksTab } from './blocks-tab.tsx';
 import type { Blocked } from './get-blocks.ts';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, space, useToast } from '@ideabox/ui';
 import { Failure } from '../../layout/failure.tsx';
 import { Panel } from '../../layout/panel.tsx';
 import { useChangeProfile } from '../../members/change-profile.ts';
 import type { OwnProfile } from '../../members/own-profile.ts';
-import { useErrorText } from '../../texts/use-error-text.ts';
 
 /** Whether others see who posted what one posted. */
 export function Contributor({ profile }: { profile: OwnProfile }) {

@@ -5,11 +5,11 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   heavyWords,
   memberSample,
   show,
 } from '../../../../platform/testing/src/index.ts';
-import { failureWords } from '../../testing/failure-words.ts';
 import { profileSample } from '../../testing/samples.ts';
 import { Contact } from './contact.tsx';
 import { draftOf } from './draft.ts';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useErrorText } from '../../texts/use-error-text.ts';
 import type { ProfileDraft } from './draft.ts';
 import { type PostalAddress, usePostalCode } from './get-postal-code.ts';
 import { Line } from './line.tsx';

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { useNavigate } from '@ideabox/router';
 import { Button, ButtonLink, space, useToast } from '@ideabox/ui';
 import { FormProvider } from 'react-hook-form';
 import { Failure } from '../../layout/failure.tsx';
 import { useChangeProfile } from '../../members/change-profile.ts';
 import type { OwnProfile } from '../../members/own-profile.ts';
-import { useErrorText } from '../../texts/use-error-text.ts';
 import { AboutYou } from './about-you.tsx';
 import { checkDraft } from './check-draft.ts';
 import { Contact } from './contact.tsx';

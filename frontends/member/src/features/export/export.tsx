@@ -1,8 +1,8 @@
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, saveFile, useToast } from '@ideabox/ui';
 import { Failure } from '../../layout/failure.tsx';
 import { Panel } from '../../layout/panel.tsx';
-import { useErrorText } from '../../texts/use-error-text.ts';
 import { useExport } from './get-export.ts';
 
 /** What the site knows of its member, as a file. */

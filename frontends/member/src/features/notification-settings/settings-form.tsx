@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { localeNames, locales, useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, color, Select, space, useToast } from '@ideabox/ui';
 import { useForm } from 'react-hook-form';
 import { Failure } from '../../layout/failure.tsx';
-import { useErrorText } from '../../texts/use-error-text.ts';
 import { KindRow } from './kind-row.tsx';
 import { useSaveSettings } from './save-settings.ts';
 import { kinds, type Settings, settingsChange } from './settings.ts';

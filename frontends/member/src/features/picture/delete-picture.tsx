@@ -1,7 +1,7 @@
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { useToast } from '@ideabox/ui';
 import { LazyConfirmDialog } from '../../layout/lazy-confirm-dialog.ts';
-import { useErrorText } from '../../texts/use-error-text.ts';
 import { useChangeIcon } from './change-icon.ts';
 
 type Props = { memberId: string; onClose: () => void; onDeleted: () => void };

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { color, space, useToast } from '@ideabox/ui';
 import { useChangeProfile } from '../../members/change-profile.ts';
 import type { OwnProfile } from '../../members/own-profile.ts';
-import { useErrorText } from '../../texts/use-error-text.ts';
 
 const choices = [
   { active: 1, id: 'picture.own' },

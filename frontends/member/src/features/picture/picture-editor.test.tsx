@@ -4,10 +4,10 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   memberSample,
   show,
 } from '../../../../platform/testing/src/index.ts';
-import { failureWords } from '../../testing/failure-words.ts';
 import { profileSample } from '../../testing/samples.ts';
 import { PictureEditor } from './picture-editor.tsx';
 
@@ -132,7 +132,7 @@ test('one chooses between the own picture and the drawing; what is not taken is 
   const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
   expect(choice('登録した画像').checked).toBe(true);
   await user.click(choice('標準のアイコン'));
-  await screen.findByText(/^処理できませんでした。/);
+  await screen.findByText(/^エラーが発生しました。/);
   expect(choice('登録した画像').checked).toBe(true);
   edge.answer({ 'PUT /members/:id': { body: { results: profileSample({ user_icon_active: 0 }) } } });
   await user.click(choice('標準のアイコン'));

@@ -1,6 +1,6 @@
 import { ApiError } from '@ideabox/api-client';
 import { useText } from '@ideabox/intl';
-import { useErrorText } from '../../texts/use-error-text.ts';
+import { useErrorText } from '@ideabox/refusals';
 import { UnfitPicture } from './prepare-picture.ts';
 
 /** The API's refusals of a file, by status. */

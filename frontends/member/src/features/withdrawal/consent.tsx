@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { paths } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
+import { useErrorText } from '@ideabox/refusals';
 import { Button, ButtonLink, color, space } from '@ideabox/ui';
 import { Checkbox } from '@ideabox/ui/controls';
 import { type FormEvent, useRef, useState } from 'react';
 import { Failure } from '../../layout/failure.tsx';
-import { useErrorText } from '../../texts/use-error-text.ts';
 
 type Props = { isPending: boolean; error: Error | null; onWithdraw: () => void };
 

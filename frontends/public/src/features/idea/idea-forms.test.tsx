@@ -5,13 +5,13 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   memberSample,
   operatorSample,
   refusedFields,
   show,
   type Visit,
 } from '../../../../platform/testing/src/index.ts';
-import { failureWords } from '../../testing/failure-words.ts';
 import { IdeaActions } from './actions/idea-actions.tsx';
 import { draftKey } from './draft.ts';
 import { ideaAnswers, ideaSample } from './testing/samples.ts';

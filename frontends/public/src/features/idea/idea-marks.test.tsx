@@ -5,11 +5,11 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   heavyWords,
   memberSample,
   show,
 } from '../../../../platform/testing/src/index.ts';
-import { failureWords } from '../../testing/failure-words.ts';
 import { FavoriteButton } from './favorite/favorite-button.tsx';
 import { IdeaPage } from './idea-page.tsx';
 import { SupportPanel } from './support/support-panel.tsx';

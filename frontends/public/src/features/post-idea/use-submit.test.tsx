@@ -5,9 +5,9 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   refusedFields,
 } from '../../../../platform/testing/src/index.ts';
-import { failureWords } from '../../testing/failure-words.ts';
 import { answerForm, field, key, open, openTyped, submit, typed, values } from './testing/open-dialog.tsx';
 
 beforeEach(() => answerForm());

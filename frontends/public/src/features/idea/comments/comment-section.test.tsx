@@ -4,12 +4,12 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   heavyWords,
   operatorSample,
   pageOf,
   refusedFields,
 } from '../../../../../platform/testing/src/index.ts';
-import { failureWords } from '../../../testing/failure-words.ts';
 import { ideaAnswers, threadSample } from '../testing/samples.ts';
 import { field, idea, open } from './testing/open-comments.tsx';
 

@@ -4,10 +4,10 @@ import {
   edge,
   expectAccessible,
   failures,
+  failureWords,
   pageOf,
   refusedFields,
 } from '../../../../../../platform/testing/src/index.ts';
-import { failureWords } from '../../../../testing/failure-words.ts';
 import { ideaAnswers, threadSample } from '../../testing/samples.ts';
 import { field, key, keysSent, open, posted, send } from '../testing/open-comments.tsx';
 
