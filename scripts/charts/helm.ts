@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -24,8 +24,11 @@ function program(): string {
   return path;
 }
 
-/** What Helm prints. @throws with what it says */
+/** What Helm prints. @throws with what it says, but for the links that it followed */
 export function helm(args: string[]): string {
-  const options = { cwd: repository, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 } as const;
-  return execFileSync(program(), args, options);
+  const { status, stdout, stderr } = spawnSync(program(), args, {
+    ...{ cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  });
+  if (status !== 0) throw new Error(stderr.replaceAll(/^level=INFO .*\n/gm, '').trim());
+  return stdout;
 }

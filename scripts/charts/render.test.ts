@@ -25,6 +25,18 @@ test('a deployable’s own release brings what the umbrella’s brings of it', (
   expect(own.filter((one) => !umbrella.includes(one))).toEqual([]);
 });
 
+test('an upgrade migrates before anything else, by the image that it brings', () => {
+  const [job] = objectsIn(renderOne('ideas', ...globals, '--is-upgrade', '--set', 'tag=1.2.0')).filter(
+    ({ kind }) => kind === 'Job',
+  );
+  expect(job).toMatchObject({
+    metadata: { annotations: { 'helm.sh/hook': 'pre-upgrade' } },
+    spec: {
+      template: { spec: { containers: [{ image: 'localhost/ideabox/ideas:1.2.0', args: ['migrate'] }] } },
+    },
+  });
+});
+
 test.each([
   ['replica=2', "'replica' not allowed"],
   ['replicas=many', '/replicas'],

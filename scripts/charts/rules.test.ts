@@ -36,17 +36,16 @@ const secrets = new Map(
 );
 
 type Source = { configMapRef?: { name: string }; secretRef?: { name: string } };
-type Workload = {
-  spec: {
-    template: {
-      spec: {
-        securityContext: object;
-        automountServiceAccountToken?: boolean;
-        containers: { name: string; securityContext: object; envFrom?: Source[]; resources: object }[];
-      };
-    };
-  };
+type Variable = { valueFrom?: { secretKeyRef?: { name: string; key: string } } };
+type Container = {
+  name: string;
+  securityContext: object;
+  envFrom?: Source[];
+  env?: Variable[];
+  resources: object;
 };
+type PodSpec = { securityContext: object; automountServiceAccountToken?: boolean; containers: Container[] };
+type Workload = { spec: { template: { spec: PodSpec } } };
 const deployments = ofKind<Workload>(objects, 'Deployment');
 
 function environmentOf(name: string): Record<string, string> {
@@ -100,9 +99,22 @@ test('who may go somewhere may come there: callers and callees name each other',
   expect(goings.filter((going) => !comings.has(going))).toEqual([]);
 });
 
+const workloads = ['Deployment', 'StatefulSet', 'Job'].flatMap((kind) => ofKind<Workload>(objects, kind));
+const pods = [
+  ...workloads.map(({ metadata, spec }) => ({ metadata, spec: spec.template.spec })),
+  ...ofKind<{ spec: PodSpec }>(objects, 'Pod'),
+];
+
+test('every key of a Secret that a variable is taken from is one that `npm run secrets` makes', () => {
+  const keys = pods.flatMap(({ spec }) =>
+    spec.containers.flatMap(({ env = [] }) => env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? [])),
+  );
+  expect(keys.length).toBeGreaterThan(7);
+  for (const { name, key } of keys) expect(secrets.get(name)).toHaveProperty([key]);
+});
+
 test('every pod is one that the policy `restricted` takes, with a read-only root and no token', () => {
-  for (const { metadata, spec } of [...deployments, ...ofKind<Workload>(objects, 'StatefulSet')]) {
-    const pod = spec.template.spec;
+  for (const { metadata, spec: pod } of pods) {
     expect({ name: metadata.name, ...pod }).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, runAsUser: 65532, seccompProfile: { type: 'RuntimeDefault' } },

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { StackSecrets } from '../stack/secrets.ts';
 import { portNames, type Wiring } from '../stack/wiring.ts';
 
 const user = 'ideabox';
+const databasePrefix = 'ideabox';
 
 /** What the parts are told where the servers of the evaluation run beside them; their ports are the charts' business. */
 export function clusterWiring(secrets: StackSecrets): Wiring {
@@ -15,7 +17,11 @@ export function clusterWiring(secrets: StackSecrets): Wiring {
       redis: `redis://:${redisPassword}@redis:6379`,
     },
     secrets,
-    databasePrefix: 'ideabox',
+    databasePrefix,
+    databaseOwner: (database) => ({
+      name: `${databasePrefix}_${database}`,
+      password: createHmac('sha256', postgresPassword).update(database).digest('base64url'),
+    }),
     given: {},
   };
 }

@@ -10,7 +10,9 @@ const secrets = new Map(
 
 test('a service gets its own secrets and nobody else’s', () => {
   expect(secrets.get('ideabox-ideas')).toEqual({
-    DATABASE_URL: `postgres://ideabox:${made.postgresPassword}@postgres:5432/ideabox_ideas`,
+    DATABASE_URL: expect.stringMatching(
+      /^postgres:\/\/ideabox_ideas:[\w-]{43}@postgres:5432\/ideabox_ideas$/,
+    ),
     NATS_URL: `nats://ideabox:${made.natsPassword}@nats:4222`,
     CALLER_PRIVATE_KEY: made.callerKeys.ideas.privateKey,
   });
@@ -26,9 +28,16 @@ test('the public keys of all are known to all, and no private one', () => {
   expect(Object.values(keys).join()).not.toContain('PRIVATE');
 });
 
-test('Postgres makes a database for each part that has one, each by a statement on a line of its own', () => {
+test('Postgres makes a database for each part that has one, of an account of its own, each by statements on a line of their own', () => {
   const statements = secrets.get('ideabox-postgres')?.['databases.sql']?.trim().split('\n') ?? [];
   const databases = topology.flatMap(({ database }) => database ?? []);
-  expect(statements).toHaveLength(databases.length);
-  for (const statement of statements) expect(statement).toMatch(/^CREATE DATABASE "ideabox_[a-z_]+" [^;]*;$/);
+  expect(statements).toHaveLength(3 * databases.length);
+  const passwords = statements.flatMap((statement) => / PASSWORD '([^']+)';$/.exec(statement)?.[1] ?? []);
+  expect(new Set(passwords).size).toBe(databases.length);
+  for (const [index, name] of databases.map((database) => `"ideabox_${database}"`).entries()) {
+    const [role, database, grants] = statements.slice(3 * index);
+    expect(role).toMatch(new RegExp(`^CREATE ROLE ${name} LOGIN PASSWORD '[\\w-]+';$`));
+    expect(database).toMatch(new RegExp(`^CREATE DATABASE ${name} OWNER ${name} [^;]*;$`));
+    expect(grants).toBe(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC;`);
+  }
 });

@@ -33,16 +33,26 @@ function variablesOf({ config, env }: Deployable, wiring: Wiring, isWanted: (nam
   );
 }
 
+/** A database that its owner alone may connect to. */
+function ownDatabase(database: string, { databasePrefix, databaseOwner }: Wiring): string {
+  const name = `"${databasePrefix}_${database}"`;
+  const owner = databaseOwner?.(database);
+  if (!owner) throw new Error(`nobody owns the database ${name}`);
+  return [
+    `CREATE ROLE "${owner.name}" LOGIN PASSWORD '${owner.password}';\n`,
+    `CREATE DATABASE ${name} OWNER "${owner.name}" ENCODING 'UTF8' TEMPLATE template0;\n`,
+    `REVOKE ALL ON DATABASE ${name} FROM PUBLIC;\n`,
+  ].join('');
+}
+
 /** What the servers of the evaluation read when they start. */
-function serversSecrets(deployables: Deployable[], { secrets, databasePrefix }: Wiring): Secret[] {
-  const databases = deployables.flatMap(({ database }) =>
-    database ? [`${databasePrefix}_${database}`] : [],
-  );
+function serversSecrets(deployables: Deployable[], wiring: Wiring): Secret[] {
+  const { secrets } = wiring;
   return [
     secret('postgres', {
       password: secrets.postgresPassword,
-      'databases.sql': databases
-        .map((name) => `CREATE DATABASE "${name}" ENCODING 'UTF8' TEMPLATE template0;\n`)
+      'databases.sql': deployables
+        .map(({ database }) => (database ? ownDatabase(database, wiring) : ''))
         .join(''),
     }),
     secret('nats', {

@@ -31,8 +31,8 @@ const loopback = () => '127.0.0.1';
 const upper = (name: string) => name.toUpperCase();
 const ownDatabase =
   (name: string) =>
-  ({ servers, databasePrefix }: Wiring) =>
-    databaseUrl(servers.postgres, `${databasePrefix}_${name}`);
+  ({ servers, databasePrefix, databaseOwner }: Wiring) =>
+    databaseUrl(servers.postgres, `${databasePrefix}_${name}`, databaseOwner?.(name));
 const grpcAddresses: Variables = Object.fromEntries(
   serviceNames.map((name) => [
     `${upper(name)}_GRPC_ADDRESS`,

@@ -22,6 +22,8 @@ export interface Wiring {
   secrets: StackSecrets;
   /** Begins the name of every database: one Postgres may serve several stacks. */
   databasePrefix: string;
+  /** Who a database belongs to; whoever `servers.postgres` names where nothing is said. */
+  databaseOwner?: (database: string) => { name: string; password: string };
   /** The environment of whoever starts the stack, where that may configure it. */
   given: NodeJS.ProcessEnv;
 }

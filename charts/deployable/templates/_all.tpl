@@ -19,4 +19,12 @@
 {{- end }}
 ---
 {{ include "deployable.networkPolicy" . }}
+{{- if .Values.migration.secret }}
+---
+{{ include "deployable.migration" . }}
+{{- end }}
+{{- if .Values.test.walks }}
+---
+{{ include "deployable.test" . }}
+{{- end }}
 {{- end }}

@@ -27,23 +27,8 @@ spec:
 {{- end }}
 
 {{- define "deployable.pod" -}}
-serviceAccountName: {{ .Chart.Name }}
-automountServiceAccountToken: false
-enableServiceLinks: false
-{{- with .Values.global.priorityClass }}
-priorityClassName: {{ . }}
-{{- end }}
-{{- with .Values.global.imagePullSecrets }}
-imagePullSecrets:
-  {{- toYaml . | nindent 2 }}
-{{- end }}
+{{ include "deployable.podBasics" (dict "root" . "account" .Chart.Name) }}
 terminationGracePeriodSeconds: {{ .Values.shutdown.graceSeconds }}
-securityContext:
-  runAsNonRoot: true
-  runAsUser: 65532
-  runAsGroup: 65532
-  seccompProfile:
-    type: RuntimeDefault
 topologySpreadConstraints:
   {{- range list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
   - topologyKey: {{ . }}
@@ -55,8 +40,7 @@ topologySpreadConstraints:
   {{- end }}
 containers:
   - name: {{ .Chart.Name }}
-    image: {{ include "deployable.image" . }}
-    imagePullPolicy: IfNotPresent
+    {{- include "deployable.containerBasics" . | nindent 4 }}
     envFrom:
       - configMapRef:
           name: {{ .Chart.Name }}
@@ -72,12 +56,6 @@ containers:
     {{- include "deployable.probes" . | nindent 4 }}
     resources:
       {{- toYaml .Values.resources | nindent 6 }}
-    securityContext:
-      allowPrivilegeEscalation: false
-      readOnlyRootFilesystem: true
-      capabilities:
-        drop:
-          - ALL
     volumeMounts:
       - name: tmp
         mountPath: /tmp

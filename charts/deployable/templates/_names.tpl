@@ -16,6 +16,12 @@ labels:
   {{- include "deployable.labels" . | nindent 2 }}
 {{- end }}
 
+{{/* A chart gives its own release what that asks for; an older program with it would be a mixture that nobody has tried. */}}
 {{- define "deployable.image" -}}
-{{ required "global.images: where the images are, such as registry.example/ideabox" .Values.global.images }}/{{ .Chart.Name }}:{{ .Values.tag | default .Chart.AppVersion }}
+{{- if regexMatch "^[0-9]+\\.[0-9]+\\.[0-9]+$" .Values.tag }}
+{{- if semverCompare (printf "<%s" .Chart.AppVersion) .Values.tag }}
+{{- fail (printf "%s.tag: the image %s is older than this chart, which is of %s: use that version's chart, or helm rollback" .Chart.Name .Values.tag .Chart.AppVersion) }}
+{{- end }}
+{{- end }}
+{{- required "global.images: where the images are, such as registry.example/ideabox" .Values.global.images }}/{{ .Chart.Name }}:{{ .Values.tag | default .Chart.AppVersion }}
 {{- end }}

@@ -6,7 +6,32 @@
       app.kubernetes.io/part-of: ideabox
 {{- end }}
 
-{{/* Who may come, to which port, and where it may go; names of hosts are asked of the cluster. */}}
+{{- define "deployable.to" -}}
+- to:
+    {{- include "deployable.peer" . | nindent 4 }}
+  ports:
+    {{- range .ports }}
+    - port: {{ . }}
+    {{- end }}
+{{- end }}
+
+{{/* To the cluster's names of hosts. */}}
+{{- define "deployable.toNames" -}}
+- to:
+    - namespaceSelector:
+        matchLabels:
+          kubernetes.io/metadata.name: kube-system
+      podSelector:
+        matchLabels:
+          k8s-app: kube-dns
+  ports:
+    - port: 53
+      protocol: UDP
+    - port: 53
+      protocol: TCP
+{{- end }}
+
+{{/* Who may come, to which port, and where it may go. */}}
 {{- define "deployable.networkPolicy" -}}
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
@@ -32,25 +57,9 @@ spec:
     {{- toYaml . | nindent 4 }}
     {{- end }}
   egress:
-    - to:
-        - namespaceSelector:
-            matchLabels:
-              kubernetes.io/metadata.name: kube-system
-          podSelector:
-            matchLabels:
-              k8s-app: kube-dns
-      ports:
-        - port: 53
-          protocol: UDP
-        - port: 53
-          protocol: TCP
+    {{- include "deployable.toNames" . | nindent 4 }}
     {{- range .Values.network.to }}
-    - to:
-        {{- include "deployable.peer" . | nindent 8 }}
-      ports:
-        {{- range .ports }}
-        - port: {{ . }}
-        {{- end }}
+    {{- include "deployable.to" . | nindent 4 }}
     {{- end }}
     {{- with .Values.network.egress }}
     {{- toYaml . | nindent 4 }}

@@ -17,8 +17,13 @@ export async function createDatabases(adminUrl: string, names: string[]): Promis
   }
 }
 
-export function databaseUrl(adminUrl: string, name: string): string {
+export function databaseUrl(
+  adminUrl: string,
+  name: string,
+  owner?: { name: string; password: string },
+): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
+  if (owner) Object.assign(url, { username: owner.name, password: owner.password });
   return url.href;
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { listen } from '@ideabox/http';
-import { createDatabase, migrate } from '@ideabox/postgres';
+import { awaitSchema, createDatabase, migrate } from '@ideabox/postgres';
 import type { Logger } from '@ideabox/telemetry';
 import express from 'express';
 import Provider from 'oidc-provider';
@@ -10,6 +9,7 @@ import { keepLoadMembers } from './accounts/load-members.ts';
 import { createLoginLimiter } from './accounts/login-limiter.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { migrations } from './migrations.ts';
 import { adapterOn, removeExpired } from './oidc/adapter.ts';
 import { configuration } from './oidc/configuration.ts';
 import { health } from './routes/health.ts';
@@ -19,9 +19,9 @@ const cleaningInterval = 600_000;
 
 /** Starts the provider on its own port, with its database brought up to date and the demonstration accounts in it. */
 export async function createProvider(config: Config, log: Logger) {
-  const migrations = { name: 'identity_provider', dir: join(import.meta.dirname, '../migrations') };
-  if (config.MIGRATE) await migrate(config.DATABASE_URL, [migrations], log);
+  if (config.MIGRATE) await migrate(config.DATABASE_URL, migrations, log);
   const database = createDatabase({ url: config.DATABASE_URL, log });
+  await awaitSchema({ db: database, folders: migrations, host: config.HOST, port: config.PORT, log });
   const accounts = createAccountStore(database);
   await seedDemonstrationAccounts(accounts);
   await keepLoadMembers(accounts, config.LOAD_MEMBERS);

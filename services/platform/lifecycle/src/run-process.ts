@@ -12,13 +12,12 @@ const drainDeadlineMs = 25_000;
  */
 export const runProcess = async (log: Logger, start: () => Promise<Running>): Promise<void> => {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left to fail'));
-  const running = await start().catch((error: unknown) => {
-    log.fatal({ err: error }, 'could not start');
-    process.exit(1);
-  });
+  let running: Running | undefined;
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) process.exit(1);
+    // Nothing is under way yet; and nobody else would end the first process of a container.
+    if (!running) process.exit(0);
     stopping = true;
     log.info({ signal }, 'draining');
     setTimeout(() => process.exit(1), drainDeadlineMs).unref();
@@ -27,4 +26,8 @@ export const runProcess = async (log: Logger, start: () => Promise<Running>): Pr
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  running = await start().catch((error: unknown) => {
+    log.fatal({ err: error }, 'could not start');
+    process.exit(1);
+  });
 };

@@ -1,7 +1,10 @@
-const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
+const connectionErrors = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
+]);
 
 /** What is said to who wants a connection, and to nobody who has one. */
-const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300']);
+const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03', '53300']);
 
 /** Whether a database that cannot be reached could be until then, so that what it was told may have been done. */
 export const hasConnected = (error: unknown): boolean => {

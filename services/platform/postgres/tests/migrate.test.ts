@@ -31,3 +31,27 @@ test('a database that takes a connection and says nothing, as where its proxy wa
   await rm(dir, { recursive: true });
   await database.drop();
 });
+
+const table = '-- Up Migration\n\nCREATE TABLE things (id integer);\n';
+const full = `-- Up Migration\n\nDO $$ BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = '53100'; END $$;\n`;
+
+test.each([
+  [
+    'is wrong',
+    '-- Up Migration\n\nALTER TABLE nothing ADD COLUMN name text;\n',
+    'relation "nothing" does not exist',
+  ],
+  ['finds the disk full', full, 'no space left on device'],
+])('of migrations whose last one %s nothing stays, and that is said', async (_, last, words) => {
+  const database = await createTestDatabase();
+  const dir = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await writeFile(join(dir, '0001_things.sql'), table);
+  await writeFile(join(dir, '0002_more.sql'), last);
+  const failed = migrate(database.url, [{ name: 'test', dir }], log);
+  await expect(failed).rejects.toThrow(`the migrations of test failed: ${words}`);
+  const db = createDatabase({ url: database.url, log });
+  expect(await db.one(sql`SELECT to_regclass('things') AS things`)).toEqual({ things: null });
+  await db.close();
+  await rm(dir, { recursive: true });
+  await database.drop();
+});

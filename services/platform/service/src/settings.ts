@@ -53,7 +53,7 @@ export const settings = {
   RPC_BUDGET_MS: rpcBudget().default(2_000),
   SETTINGS_POLL_MS: settingsPoll(),
   DRAIN_MS: drain(),
-  /** Whether to migrate at start; in a cluster a job does it before the release. */
+  /** Whether to migrate at start; in a cluster a Job does it before the release. */
   MIGRATE: flag(),
 };
 

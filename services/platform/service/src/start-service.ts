@@ -6,7 +6,7 @@ import { createApi, listen } from '@ideabox/http';
 import { idempotencyMigrations, startForgetting } from '@ideabox/idempotency';
 import type { Running } from '@ideabox/lifecycle';
 import { createPassportReader } from '@ideabox/passport';
-import { createDatabase, type MigrationFolder, migrate, sql } from '@ideabox/postgres';
+import { awaitSchema, createDatabase, type MigrationFolder, migrate, sql } from '@ideabox/postgres';
 import { createLogger, createMetrics } from '@ideabox/telemetry';
 import type { z } from 'zod';
 import type { ServiceDefinition } from './definition.ts';
@@ -40,8 +40,10 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   const { name } = definition;
   const log = createLogger(name, config.LOG_LEVEL);
   const metrics = createMetrics(name);
-  if (config.MIGRATE) await migrate(config.DATABASE_URL, migrationsOf(definition), log);
+  const folders = migrationsOf(definition);
+  if (config.MIGRATE) await migrate(config.DATABASE_URL, folders, log);
   const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log });
+  await awaitSchema({ db, folders, host: config.HOST, port: config.HTTP_PORT, log });
   const bus = createBus({ url: config.NATS_URL, name, log });
   const health = createFactHealth({ log, metrics });
   const relay = startRelay({

@@ -1,0 +1,1 @@
+../../../scripts/token/log-in.ts

@@ -1,0 +1,1 @@
+../../../scripts/command-line/start-failure.ts

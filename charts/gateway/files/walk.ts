@@ -1,0 +1,1 @@
+../../../scripts/cluster/walk.ts

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { logIn } from '../token/log-in.ts';
+
+/** Run in a pod by `helm test`: reads, posts and votes as a member does, and takes away again what it has posted. */
+const { GATEWAY_URL = '', SITE_URL = '', ISSUER_URL = '', ACCOUNT = '', PASSWORD = '' } = process.env;
+const token =
+  process.env.ACCESS_TOKEN ||
+  (await logIn({ issuer: ISSUER_URL, origin: SITE_URL, account: ACCOUNT, password: PASSWORD })).access_token;
+
+type Answer<Results> = { results: Results };
+const budgetMs = 10_000;
+const tries = 20;
+
+async function call<Results>(method: string, path: string, body?: object): Promise<Results> {
+  const response = await fetch(`${GATEWAY_URL}/api/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(budgetMs),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  console.log(`${response.status} ${method} ${path}`);
+  return text ? (JSON.parse(text) as Answer<Results>).results : (undefined as Results);
+}
+
+type Category = { id: number; status: string };
+type Idea = { id: number; positive_count: number };
+
+/** One that takes ideas; made where there is none, which wants an operator's token. */
+async function openCategory(): Promise<number> {
+  const open = (await call<Category[]>('GET', '/categories')).find(({ status }) => status === 'on_air');
+  const word = randomUUID().slice(0, 8);
+  const made = { name: `helm test ${word}`, search_key: `test-${word}`, status: 'on_air' };
+  return (open ?? (await call<Category>('POST', '/categories', made))).id;
+}
+
+const home = await fetch(GATEWAY_URL, { signal: AbortSignal.timeout(budgetMs) });
+if (!home.ok) throw new Error(`home answered ${home.status}`);
+await call('GET', '/me');
+const category = await openCategory();
+const idea = await call<Idea>('POST', '/ideas', { name: 'helm test', contents: 'helm test', category });
+try {
+  await call('PUT', `/ideas/${idea.id}/vote`, { type: 'positive' });
+  for (let count = 1; (await call<Idea>('GET', `/ideas/${idea.id}`)).positive_count !== 1; count += 1) {
+    if (count === tries) throw new Error('the vote is not counted');
+    await wait(500);
+  }
+} finally {
+  await call('DELETE', `/ideas/${idea.id}/vote`);
+  await call('DELETE', `/ideas/${idea.id}`, { reason: 'helm test' });
+}
