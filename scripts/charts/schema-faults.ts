@@ -1,13 +1,22 @@
 import { text } from 'node:stream/consumers';
 import { type KubernetesObject, objectsIn } from './objects.ts';
 
+/** The packages that have the schemas of others' kinds, by their group. */
+const packages: Record<string, string> = {
+  'cert-manager.io': '@kubernetes-models/cert-manager',
+  'external-secrets.io': '@kubernetes-models/external-secrets',
+  'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
+  'keda.sh': '@kubernetes-models/keda',
+};
+
 type Model = new (object: KubernetesObject) => { validate(): void };
 
 /** What the schema of its kind has against an object; nothing where it fits. */
 async function faultOf(object: KubernetesObject): Promise<string | undefined> {
   const { apiVersion, kind, metadata } = object;
   try {
-    const models = (await import(`kubernetes-models/${apiVersion}/${kind}`)) as Record<string, Model>;
+    const from = packages[apiVersion.split('/')[0] ?? ''] ?? 'kubernetes-models';
+    const models = (await import(`${from}/${apiVersion}/${kind}`)) as Record<string, Model>;
     const model = models[kind];
     if (model) new model(object).validate();
     return model ? undefined : `${kind} ${metadata.name}: no such kind in ${apiVersion}`;

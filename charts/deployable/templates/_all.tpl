@@ -9,7 +9,15 @@
 {{ include "deployable.service" . }}
 {{- if .Values.ports.grpc }}
 ---
-{{ include "deployable.grpcService" . }}
+{{ include "deployable.headlessService" (dict "root" . "suffix" "grpc" "port" "grpc" "protocol" (ternary nil "kubernetes.io/h2c" (ne .Values.grpcTls.secret ""))) }}
+{{- end }}
+{{- if .Values.service.peers }}
+---
+{{ include "deployable.headlessService" (dict "root" . "suffix" "peers" "port" "http") }}
+{{- end }}
+{{- if .Values.grpcTls.issuer }}
+---
+{{ include "deployable.certificate" . }}
 {{- end }}
 ---
 {{ include "deployable.podDisruptionBudget" . }}
@@ -19,6 +27,13 @@
 {{- end }}
 ---
 {{ include "deployable.networkPolicy" . }}
+{{- if eq .Values.edge.kind "Ingress" }}
+---
+{{ include "deployable.ingress" . }}
+{{- else if eq .Values.edge.kind "HTTPRoute" }}
+---
+{{ include "deployable.httpRoute" . }}
+{{- end }}
 {{- if .Values.migration.secret }}
 ---
 {{ include "deployable.migration" . }}

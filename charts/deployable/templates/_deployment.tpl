@@ -56,11 +56,42 @@ containers:
     {{- include "deployable.probes" . | nindent 4 }}
     resources:
       {{- toYaml .Values.resources | nindent 6 }}
+    {{- if .Values.grpcTls.secret }}
+    env:
+      {{- range $variable, $file := dict "CERT" "tls.crt" "KEY" "tls.key" "CA" "ca.crt" }}
+      - name: GRPC_TLS_{{ $variable }}
+        value: /tls/{{ $file }}
+      {{- end }}
+    {{- end }}
     volumeMounts:
       - name: tmp
         mountPath: /tmp
+      {{- with .Values.kept.path }}
+      - name: kept
+        mountPath: {{ . }}
+      {{- end }}
+      {{- if .Values.grpcTls.secret }}
+      - name: tls
+        mountPath: /tls
+        readOnly: true
+      {{- end }}
 volumes:
   - name: tmp
     emptyDir:
       sizeLimit: 256Mi
+  {{- if .Values.kept.path }}
+  - name: kept
+    {{- if .Values.kept.claim }}
+    persistentVolumeClaim:
+      claimName: {{ .Values.kept.claim }}
+    {{- else }}
+    emptyDir:
+      sizeLimit: {{ .Values.kept.size }}
+    {{- end }}
+  {{- end }}
+  {{- with .Values.grpcTls.secret }}
+  - name: tls
+    secret:
+      secretName: {{ . }}
+  {{- end }}
 {{- end }}

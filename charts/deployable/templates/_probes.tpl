@@ -1,7 +1,10 @@
-{{/* It has started when it takes calls: that may have to wait for its database. Whether it lives asks nobody else. */}}
+{{/*
+It has started when it takes calls: that may have to wait for its database. Whether it lives asks nobody else. The kubelet asks by gRPC in
+the clear alone.
+*/}}
 {{- define "deployable.probes" -}}
 startupProbe:
-  {{- if .Values.ports.grpc }}
+  {{- if and .Values.ports.grpc (not .Values.grpcTls.secret) }}
   grpc:
     port: {{ .Values.ports.grpc }}
   {{- else }}

@@ -15,23 +15,25 @@ spec:
     {{- end }}
 {{- end }}
 
-{{/* Without an address of its own: callers learn of every pod and go round. */}}
-{{- define "deployable.grpcService" -}}
+{{/* Without an address of its own: callers learn of every pod and go round. Of `root`, `suffix`, `port` by its name, and `protocol`. */}}
+{{- define "deployable.headlessService" -}}
 apiVersion: v1
 kind: Service
 metadata:
-  name: {{ .Chart.Name }}-grpc
+  name: {{ .root.Chart.Name }}-{{ .suffix }}
   labels:
-    {{- include "deployable.labels" . | nindent 4 }}
+    {{- include "deployable.labels" .root | nindent 4 }}
 spec:
   clusterIP: None
   selector:
-    {{- include "deployable.selector" . | nindent 4 }}
+    {{- include "deployable.selector" .root | nindent 4 }}
   ports:
-    - name: grpc
-      port: {{ .Values.ports.grpc }}
-      targetPort: grpc
-      appProtocol: kubernetes.io/h2c
+    - name: {{ .port }}
+      port: {{ index .root.Values.ports .port }}
+      targetPort: {{ .port }}
+      {{- with .protocol }}
+      appProtocol: {{ . }}
+      {{- end }}
 {{- end }}
 
 {{- define "deployable.serviceAccount" -}}

@@ -41,13 +41,10 @@ export const awaitSchema = async (options: {
     response.writeHead(status, { 'Content-Type': 'text/plain', Connection: 'close' }).end(text);
   });
   await once(server.listen(options.port, options.host), 'listening');
-  while (lack) {
-    log.warn(`not ready: ${lack}`);
-    const told = lack;
-    while (lack === told) {
-      await wait(pollMs);
-      lack = await lackOf(db, folders);
-    }
+  for (let told = ''; lack; lack = await lackOf(db, folders)) {
+    if (lack !== told) log.warn(`not ready: ${lack}`);
+    told = lack;
+    await wait(pollMs);
   }
   server.closeAllConnections();
   server.close();
