@@ -17,6 +17,7 @@ import { holdKey } from './keys/hold-key.ts';
 import type { KeyRegister } from './keys/key-register.ts';
 import type { Limits } from './limits/create-limits.ts';
 import type { Limiters } from './overload/limiters.ts';
+import type { PageMemory } from './pages/page-memory.ts';
 import { askSeveral } from './proxy/ask-several.ts';
 import type { Proxies } from './proxy/create-proxies.ts';
 import { forward } from './proxy/forward.ts';
@@ -37,6 +38,7 @@ export type AppParts = {
   /** Takes in the body of a call before it is passed on. */
   collectBody: RequestHandler;
   cache: SharedCache;
+  pages: PageMemory;
   upstreams: Upstreams;
   proxies: Proxies;
   limiters: Limiters;

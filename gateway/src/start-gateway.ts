@@ -3,7 +3,6 @@ import { readConfig } from '@ideabox/config';
 import { createClient, createCredentials } from '@ideabox/grpc';
 import type { Running } from '@ideabox/lifecycle';
 import { createPassportIssuer } from '@ideabox/passport';
-import { serviceNames } from '@ideabox/protos';
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import { watchSettings } from '@ideabox/settings';
 import { createLogger, createMetrics } from '@ideabox/telemetry';
@@ -12,12 +11,12 @@ import { createApp } from './app.ts';
 import { createByteBudget } from './bodies/byte-budget.ts';
 import { createBodyCollector } from './bodies/collect-body.ts';
 import { createBreakers } from './breakers/create-breakers.ts';
-import { createFreshServer } from './cache/serve-fresh.ts';
 import { createSharedCache } from './cache/shared-cache.ts';
 import { createUpstreams } from './cache/upstream.ts';
 import { createVersions } from './cache/versions.ts';
 import { config as settings } from './config.ts';
 import { watchDocumentation } from './documentation/watch-documentation.ts';
+import { createFreshServer } from './fresh/serve-fresh.ts';
 import { createKeyRegister } from './keys/key-register.ts';
 import { createLimits } from './limits/create-limits.ts';
 import { connectRedis } from './limits/redis.ts';
@@ -27,10 +26,12 @@ import { createMemberDirectory } from './members/member-directory.ts';
 import { createPassports } from './members/passports.ts';
 import { clientAddress } from './network/client-address.ts';
 import { createLimiters } from './overload/limiters.ts';
+import { createPageMemory } from './pages/page-memory.ts';
 import { createProxies } from './proxy/create-proxies.ts';
 import { createSockets } from './proxy/open-sockets.ts';
 import { shedEarly } from './proxy/shed-early.ts';
 import { createAccessLog } from './request/access-log.ts';
+import { upstreamNames } from './routes/services.ts';
 import { serve } from './serve.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { createTokenReader } from './tokens/token-reader.ts';
@@ -77,7 +78,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     { log, metrics, patienceMs: config.READ_BUDGET_MS },
   );
   const patienceMs = config.QUEUE_WAIT_MS;
-  const limiters = createLimiters([...serviceNames, 'web'], {
+  const limiters = createLimiters(upstreamNames, {
     least: Math.min(config.LIMIT_LEAST, config.LIMIT_MOST),
     most: config.LIMIT_MOST,
     patienceMs,
@@ -93,6 +94,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     patienceMs,
     metrics,
   });
+  const pages = createPageMemory({ bytes: config.CACHE_MEGABYTES * 2 ** 20, versions, limiters, metrics });
   const transfer = metrics.gauge(
     'gateway_transfer_bytes',
     'Memory of bodies that come in, and of answers ahead of their readers',
@@ -138,6 +140,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
       metrics,
     }),
     cache,
+    pages,
     upstreams,
     proxies,
     limiters,
@@ -154,7 +157,13 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
     requestMs: config.BODY_MS + 30_000,
     silentMs: Math.max(config.BODY_STALL_MS, timeoutMs) + 10_000,
     always: transportHeaders(config.PUBLIC_URL),
-    answerAtOnce: createFreshServer({ cache, addressOf, limit: limits.local.read, answered: accessLog.hit }),
+    answerAtOnce: createFreshServer({
+      cache,
+      pages,
+      addressOf,
+      limits: limits.local,
+      answered: accessLog.hit,
+    }),
     app,
     sockets: createSockets({
       proxies,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from './encodings.ts';
-import { bodyIn, type Entry, formOf, prepareBody } from './entry.ts';
+import { bodyIn, encodingOf, type Form, prepareBody } from './entry.ts';
 
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
 
@@ -15,7 +15,7 @@ const hasAlready = (request: IncomingMessage, etag: string | undefined): boolean
 export const sendEntry = async (
   request: IncomingMessage,
   response: ServerResponse,
-  entry: Entry,
+  entry: Form,
   more: string[],
 ): Promise<void> => {
   const headers = [...entry.headers, ...more];
@@ -23,7 +23,7 @@ export const sendEntry = async (
     response.writeHead(304, headers).end();
     return;
   }
-  const encoding = formOf(entry, encodingFor(request.headers['accept-encoding'] as string | undefined));
+  const encoding = encodingOf(entry, encodingFor(request.headers['accept-encoding'] as string | undefined));
   const body = bodyIn(entry, encoding) ?? (await prepareBody(entry, encoding));
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   headers.push('Content-Length', String(body.length));

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { type ServiceName, serviceNames } from '@ideabox/protos';
 import type { Logger } from '@ideabox/telemetry';
+import type { UpstreamName } from '../breakers/create-breakers.ts';
 import type { Versions } from '../cache/versions.ts';
 import { isRead } from '../request/is-read.ts';
 import { contextOf, type RequestContext } from '../request/request-context.ts';
+import { upstreamNames } from '../routes/services.ts';
 import { createProxy, type Lane, type Upstream } from './create-proxy.ts';
 import type { Ahead } from './send-ahead.ts';
 
@@ -17,7 +18,7 @@ const lanes = {
 
 /** The proxies for each upstream; a write that has come back, or may have been made, makes answers from before it old. */
 export const createProxies = (options: {
-  urls: Record<ServiceName | 'web', string>;
+  urls: Record<UpstreamName, string>;
   timeoutMs: number;
   /** From which expected wait for a connection on a caller is told at once. */
   patienceMs: number;
@@ -31,7 +32,7 @@ export const createProxies = (options: {
     const refused = status !== undefined && status >= 400 && status < 500;
     if (rule && !refused && !isRead(request.method)) versions.wrote(rule.service);
   };
-  const made = [...serviceNames, 'web' as const].map((name) => {
+  const made = upstreamNames.map((name) => {
     const make = (lane: Lane) => createProxy({ name, url: urls[name], lane, answered, ...common });
     return [name, { usual: make(lanes.usual), downloads: make(lanes.downloads) }] as const;
   });

@@ -5,6 +5,7 @@ import type { Breakers } from '../breakers/create-breakers.ts';
 import { callerKey } from '../limits/caller.ts';
 import type { GiveBack } from '../limits/places.ts';
 import type { Limiters } from '../overload/limiters.ts';
+import type { PageMemory } from '../pages/page-memory.ts';
 import { classOf } from '../request/class-of.ts';
 import { contextOf } from '../request/request-context.ts';
 import type { Proxies } from './create-proxies.ts';
@@ -20,8 +21,9 @@ export const forward = (parts: {
   limiters: Limiters;
   breakers: Breakers;
   budgets: Budgets;
+  pages: PageMemory;
 }): RequestHandler => {
-  const { proxies, limiters, breakers, budgets } = parts;
+  const { proxies, limiters, breakers, budgets, pages } = parts;
   return async (request, response) => {
     const context = contextOf(request);
     const { rule } = context;
@@ -57,6 +59,7 @@ export const forward = (parts: {
     atEnd.push(() => endCall('left'));
     if (isOver()) return end();
     const outgoing = rule ? headersToService : headersToWeb;
+    if (!rule) context.keepAnswer = pages.ask(request);
     request.headers = outgoing(context.headers, context);
     await pass(request, response);
   };

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { passportHeader } from '@ideabox/passport';
+import { hopByHopNames } from '../answers/hop-by-hop.ts';
+import { chosenLanguage } from '../answers/language-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { hopByHopNames } from './hop-by-hop.ts';
 
 /** What a service may hear from a client; identity, cookies and the way here are the gateway's to tell. */
 const toService = [
@@ -30,7 +31,7 @@ const toSocket = [
 ];
 
 const notToWeb =
-  /^(?:x-passport|x-forwarded-.*|forwarded|x-real-ip|x-request-id|authorization|expect|content-length|transfer-encoding)$/;
+  /^(?:x-passport|x-forwarded-.*|forwarded|x-real-ip|x-request-id|authorization|cookie|expect|content-length|transfer-encoding)$/;
 
 const pick = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(names.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
@@ -56,9 +57,17 @@ export const headersToSocket = (headers: IncomingHttpHeaders, context: Known): I
   ...known(context),
 });
 
-/** The web server is the site itself: it gets the client's headers, cookies too, but for those about identity and way. */
+/**
+ * The web server gets the client's headers, but for those about identity and way, and of cookies the language: what it answers to one may
+ * be shown to others.
+ */
 export const headersToWeb = (headers: IncomingHttpHeaders, context: Known): IncomingHttpHeaders => {
   const hops = hopByHopNames(headers);
   const passed = Object.entries(headers).filter(([name]) => !hops.has(name) && !notToWeb.test(name));
-  return { ...Object.fromEntries(passed), ...known({ ...context, passport: undefined }) };
+  const language = chosenLanguage(headers);
+  return {
+    ...Object.fromEntries(passed),
+    ...(language && { cookie: `locale=${language}` }),
+    ...known({ ...context, passport: undefined }),
+  };
 };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerHeaders } from '../answers/answer-headers.ts';
+import { webAnswerHeaders } from '../answers/web-answer-headers.ts';
 import { compressionFor } from '../cache/compression.ts';
 import { contextOf } from '../request/request-context.ts';
 import { type Ahead, sendAhead } from './send-ahead.ts';
-import { webAnswerHeaders } from './web-answer-headers.ts';
 
 const bodyless = (method: string | undefined, status: number) =>
   method === 'HEAD' || status === 204 || status === 304;
@@ -38,6 +38,7 @@ export const relayAnswer = (
     response.end();
     return;
   }
+  contextOf(request).keepAnswer?.(upstream);
   if (encoding === 'identity') {
     sendAhead(upstream, response, ahead);
     return;

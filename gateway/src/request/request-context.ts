@@ -33,6 +33,8 @@ export type RequestContext = Match & {
   sent?: boolean;
   /** Hears how its call of its upstream ended. */
   endCall?: (outcome: Outcome) => void;
+  /** Keeps the web server's answer for others, where it is for everyone. */
+  keepAnswer?: (answer: IncomingMessage) => void;
   /** Ends what was sent to its upstream. */
   cancel?: () => void;
   /** Sends the client of an open WebSocket away in good order. */

@@ -69,8 +69,8 @@ socket; a gateway takes ${whole(gatewayConnections)} connections, so that ${Math
 
 ${whole(10 * evening.visitors)} visitors would take ${whole(10 * sum(pods))} cores of pods, which are added by number: no pod knows of another. These are not:
 
-- **Documents and files** (the gateway and web) are alike for everyone: a cache of the operator's network in front of the gateway takes nearly all of
-  them. They carry an \`ETag\` and \`Cache-Control\` for that.
+- **Files** never change under their name and say so: a cache of the operator's network in front of the gateway takes nearly all of them. Documents are drawn
+  once for all who open them within a second, but sent by the gateway, as each has a nonce of its own.
 - **Postgres** would need ${whole(10 * cores('postgres'))} cores. Services share no table, so that each gets a server of its own first; then reads of ideas and comments go to
   replicas, as they are a second old in the gateway's cache anyway. Writes of one idea stay one row: its counters, slotted, took 9,000 votes a second.
 - **NATS** would need ${whole(10 * cores('nats'))} cores: a stream is led by one server, so that facts are spread over a stream for each service, and those of votes by the idea's number.

@@ -64,7 +64,7 @@ export function createSiteApi(apiUrl: string, log: Logger): SiteApi {
 }
 
 /** The same questions, answered in a language; without one, in Japanese. */
-export function inLanguage(api: SiteApi, locale: Locale): SiteApi {
+export function inLanguage<Api extends SiteApi>(api: Api, locale: Locale): Api {
   if (locale === defaultLocale) return api;
   const spoken = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
   return {
@@ -75,15 +75,32 @@ export function inLanguage(api: SiteApi, locale: Locale): SiteApi {
   };
 }
 
+/** What one document asks. */
+export type DocumentApi = SiteApi & {
+  /** Whether all that it has asked was answered. */
+  isWhole: () => Promise<boolean>;
+};
+
 /** One document asks each thing once, and in its reader's name. */
-export function forOneDocument(api: SiteApi, reader?: string): SiteApi {
+export function forOneDocument(api: SiteApi, reader?: string): DocumentApi {
   const asked = new Map<string, ReturnType<SiteApi['ask']>>();
   const ask: SiteApi['ask'] = (path) => {
     const known = asked.get(path) ?? api.ask(path, reader);
     asked.set(path, known);
     return known;
   };
-  return { ...api, ask, thing: async (path) => thingIn(await ask(path)) };
+  const askOften: SiteApi['askOften'] = (path) => {
+    const known = api.askOften(path);
+    asked.set(`often ${path}`, known);
+    return known;
+  };
+  return {
+    ...api,
+    ask,
+    askOften,
+    thing: async (path) => thingIn(await ask(path)),
+    isWhole: async () => (await Promise.all(asked.values())).every((answer) => answer !== 'unavailable'),
+  };
 }
 
 function thingIn(answer: Awaited<ReturnType<SiteApi['ask']>>): Thing | null | 'unavailable' {

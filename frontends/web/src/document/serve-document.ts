@@ -56,6 +56,9 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
       realtime: config.realtime,
       data: [...shared, ...own],
     };
+    // Of its reader it says nothing but the language: the gateway may show it to others, each with a nonce of their own.
+    const isWhole = features !== 'unavailable' && (await api.isWhole());
+    if (head.status === 200 && isWhole) response.set('Surrogate-Control', 'max-age=1');
     response
       .status(head.status)
       .type('html')
