@@ -79,6 +79,21 @@ const keySums = [
   ),
 ];
 
+/** What whole days and months of periods are read from, out of the sums that are there. */
+const longerSums = [
+  `INSERT INTO rollups (metric, category_id, bucket, role, count)
+   SELECT metric || '_days', category_id, date_bin('1 day', bucket, '2000-01-01T15:00:00Z'::timestamptz), role, sum(count)
+   FROM rollups GROUP BY 1, 2, 3, 4`,
+  `INSERT INTO rollups (metric, category_id, bucket, role, count)
+   SELECT metric || '_week_hours', category_id, month + make_interval(days => extract(isodow FROM local)::int - 1,
+     hours => extract(hour FROM local)::int), role, sum(count)
+   FROM rollups, LATERAL (SELECT date_trunc('month', bucket, 'Asia/Tokyo') AS month, bucket AT TIME ZONE 'Asia/Tokyo' AS local) AS l
+   WHERE metric IN ('ideas', 'comments', 'votes', 'page_views') GROUP BY 1, 2, 3, 4`,
+  `INSERT INTO key_rollups (metric, category_id, bucket, key, role, count)
+   SELECT metric || '_months', category_id, date_trunc('month', bucket, 'Asia/Tokyo'), key, role, sum(count)
+   FROM key_rollups WHERE metric IN ('devices', 'web_searches', 'keyword_ranking', 'tag_cloud') GROUP BY 1, 2, 3, 4, 5`,
+];
+
 /** What visits come to in a quarter of an hour, so many times as the number of ideas grows. */
 const usage = ({ ideas, until }: StressSize) => `
   INSERT INTO rollups (metric, category_id, bucket, role, count)
@@ -136,6 +151,7 @@ export async function fillAnalytics(client: pg.Client, size: StressSize): Promis
     await client.query(usage(size));
     await client.query(usageByKey(size));
     await fillWords(client);
+    for (const sum of longerSums) await client.query(sum);
     await fillTopics(client);
   });
 }

@@ -61,7 +61,7 @@ test.each([1, 2, 3])(
     await expectLast(histories, 'vote_facts');
     await expectExactSums(analytics.db);
     const held = await analytics.db.one<{ n: number }>(
-      sql`SELECT sum(count)::bigint AS n FROM rollups WHERE category_id = -1 AND role = ''`,
+      sql`SELECT sum(count)::bigint AS n FROM rollups WHERE metric = 'votes' AND category_id = -1 AND role = ''`,
     );
     const standing = histories.filter((history) => history.at(-1)?.type !== 'VOTE_TYPE_UNSPECIFIED');
     expect(held?.n).toBe(standing.length);
@@ -129,7 +129,7 @@ test('tens of thousands of imported votes are counted, each once', async () => {
   }
   await eventually(async () => {
     const sum = await analytics.db.one<{ n: number }>(
-      sql`SELECT sum(count)::bigint AS n FROM rollups WHERE category_id = -1 AND role = ''`,
+      sql`SELECT sum(count)::bigint AS n FROM rollups WHERE metric = 'votes' AND category_id = -1 AND role = ''`,
     );
     expect(sum?.n).toBe(votes.length);
   });

@@ -51,9 +51,10 @@ test('what was counted before has every sum afterwards', async () => {
     expect((await expectExactSums(db)).length).toBeGreaterThan(500);
     const metrics = await db.rows(sql`SELECT DISTINCT metric FROM key_rollups ORDER BY metric`);
     expect(metrics.map((row) => (row as { metric: string }).metric)).toEqual([
-      ...['areas', 'authors', 'businesses', 'commenters', 'devices', 'divisions', 'genders', 'generations'],
+      ...['areas', 'authors', 'businesses', 'commenters', 'devices', 'devices_months'],
+      ...['divisions', 'genders', 'generations'],
       ...['idea_months', 'idea_opinions', 'idea_ranking'],
-      ...['keyword_ranking', 'leader_comments', 'leader_ideas', 'voters'],
+      ...['keyword_ranking', 'keyword_ranking_months', 'leader_comments', 'leader_ideas', 'voters'],
     ]);
     const [snapshot] = await db.rows(sql`
       SELECT cells FROM member_snapshots WHERE attribute = 'genders' AND month <= now() AT TIME ZONE 'Asia/Tokyo'`);

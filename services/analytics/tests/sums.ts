@@ -11,8 +11,7 @@ const heldSums = (db: Queryable) =>
 /** Counted from the rows, by other SQL than the service's own. */
 const countedSums = (db: Queryable) =>
   db.rows<Sum>(sql`
-    SELECT metric, to_timestamp(floor(extract(epoch FROM at) / 900) * 900) AS bucket, category_id, role,
-      sum(n)::bigint AS count
+    SELECT metric || suffix AS metric, bucket, category_id, role, sum(n)::bigint AS count
     FROM (
       SELECT 'votes' AS metric, date_entered AS at, category_id, role, 1 AS n FROM vote_facts WHERE type IS NOT NULL
       UNION ALL SELECT 'ideas', date_entered, category_id, author_role, 1 FROM idea_facts WHERE removed = false
@@ -25,8 +24,13 @@ const countedSums = (db: Queryable) =>
       UNION ALL SELECT 'readers', started_at, 0, role, 1 FROM visits WHERE reads
       UNION ALL SELECT 'new_users', s.started_at, 0, s.role, 1 FROM visits AS v JOIN sessions AS s USING (session_key)
         WHERE s.first_visit
-    ) AS things WHERE at IS NOT NULL
-    GROUP BY 1, 2, 3, 4 ORDER BY metric, bucket, category_id, role`);
+    ) AS things, LATERAL (SELECT at AT TIME ZONE 'Asia/Tokyo' AS local) AS l, LATERAL (VALUES
+      ('', to_timestamp(floor(extract(epoch FROM at) / 900) * 900)),
+      ('_days', local::date::timestamp AT TIME ZONE 'Asia/Tokyo'),
+      ('_week_hours', to_char(local, 'YYYY-MM-0ID HH24:00')::timestamp AT TIME ZONE 'Asia/Tokyo')
+    ) AS b (suffix, bucket)
+    WHERE at IS NOT NULL AND (suffix <> '_week_hours' OR metric IN ('ideas', 'comments', 'votes', 'page_views'))
+    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`);
 
 /** Visits as one counts them from their events: those that have viewed a page. */
 const visits = sql`
@@ -46,9 +50,7 @@ const heldKeySums = (db: Queryable) =>
 
 const countedKeySums = (db: Queryable) =>
   db.rows<KeySum>(sql`
-    SELECT metric, CASE WHEN unit IS NOT NULL THEN date_trunc(unit, at AT TIME ZONE 'Asia/Tokyo') AT TIME ZONE 'Asia/Tokyo'
-      ELSE to_timestamp(floor(extract(epoch FROM at) / 900) * 900) END AS bucket, category_id, role, key,
-      count(*) AS count
+    SELECT metric || suffix AS metric, bucket, category_id, role, key, count(*) AS count
     FROM (
       SELECT 'idea_ranking' AS metric, 'day' AS unit, date_entered AS at, category_id, role, idea_id::text AS key
         FROM vote_facts WHERE type IS NOT NULL
@@ -79,8 +81,14 @@ const countedKeySums = (db: Queryable) =>
         WHERE kind = 'page_view' AND engine IS NOT NULL
       UNION ALL SELECT 'keyword_ranking', NULL, occurred_at, 0, role, concat(keyword_key, chr(31), keyword)
         FROM searches
-    ) AS things WHERE at IS NOT NULL
-    GROUP BY 1, 2, 3, 4, 5 ORDER BY metric, bucket, category_id, role, key`);
+    ) AS things, LATERAL (VALUES
+      ('', CASE WHEN unit IS NOT NULL THEN date_trunc(unit, at AT TIME ZONE 'Asia/Tokyo') AT TIME ZONE 'Asia/Tokyo'
+        ELSE to_timestamp(floor(extract(epoch FROM at) / 900) * 900) END),
+      ('_months', date_trunc('month', at AT TIME ZONE 'Asia/Tokyo') AT TIME ZONE 'Asia/Tokyo')
+    ) AS b (suffix, bucket)
+    WHERE at IS NOT NULL AND (suffix <> '_months'
+      OR metric IN ('devices', 'web_searches', 'keyword_ranking', 'tag_cloud', 'leader_ratings'))
+    GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`);
 
 /** Each sum over all categories, all roles or both that is not what its parts add up to. */
 const wrongTotals = (db: Queryable) =>

@@ -1,7 +1,7 @@
 import { sql } from '@ideabox/postgres';
 import { recount } from '../src/store/facts/recount.ts';
 import { forgetUsage } from '../src/store/usage/forget-usage.ts';
-import { keywordMetric, sessionMetrics, usageMetrics } from '../src/store/usage/usage-metrics.ts';
+import { keywordMetrics, sessionMetrics, usageMetrics } from '../src/store/usage/usage-metrics.ts';
 import { type Analytics, bootAnalytics } from './boot.ts';
 import { expectExactSums } from './sums.ts';
 
@@ -106,7 +106,7 @@ test('what is old is forgotten, and its sums stand, also after a recount', async
   expect(await forgetUsage(db, 2)).toBe(0);
   expect(await db.rows(sql`SELECT kind FROM usage_events`)).toEqual([{ kind: 'page_view' }]);
   expect(await db.rows(sql`SELECT 1 FROM sessions`)).toHaveLength(1);
-  for (const metric of [...usageMetrics, keywordMetric, ...sessionMetrics])
+  for (const metric of [...usageMetrics, ...keywordMetrics, ...sessionMetrics])
     expect(await recount(db, metric, { forgets: true })).toBe(0);
   expect(await sums()).toEqual(before);
   expect(

@@ -2,6 +2,7 @@ import type { Derived } from '@ideabox/events';
 import { raw, sql } from '@ideabox/postgres';
 import { countedMetrics, forgettingMetrics } from '../rebuild/counted-metrics.ts';
 import { withTotals } from '../store/facts/add-to.ts';
+import { beginningOf } from '../store/facts/bucket.ts';
 import type { Metric } from '../store/facts/fact.ts';
 import { rowsOf } from '../store/facts/recount.ts';
 import { snapshotRule } from '../store/figures/member-snapshots.ts';
@@ -9,9 +10,13 @@ import { topicTotals } from '../topics/count-topics.ts';
 import { snapshotsBook, sumsBook, topicsBook, wordsBook } from './widget-books.ts';
 
 /** Sums beside what one counts from the rows. */
-const sums = (metric: Metric, since: string): Derived => {
+const sums = (metric: Metric, forgets: boolean): Derived => {
   const keyed = metric.keys !== undefined;
   const columns = `bucket, category_id, role${keyed ? ', key' : ''}, count`;
+  // Of what is forgotten the sums stand.
+  const since = forgets
+    ? `WHERE ${beginningOf(metric, 'bucket')} >= (SELECT usage_since FROM projection)`
+    : '';
   return {
     key: keyed ? ['category_id', 'bucket', 'key', 'role'] : ['category_id', 'role', 'bucket'],
     counted: sql`SELECT ${raw(columns)} FROM (${raw(withTotals(rowsOf(metric), keyed))}) AS counted ${raw(since)}`,
@@ -22,16 +27,12 @@ const sums = (metric: Metric, since: string): Derived => {
   };
 };
 
-const named = (metrics: readonly Metric[], since = '') =>
-  metrics.map((metric) => [sumsBook(metric.name), sums(metric, since)] as const);
+const named = (metrics: readonly Metric[], { forgets = false } = {}) =>
+  metrics.map((metric) => [sumsBook(metric.name), sums(metric, forgets)] as const);
 
 /** What this service derives from rows of its own, by what each is of. */
 export const derivedBooks: Record<string, Derived> = {
-  ...Object.fromEntries([
-    ...named(countedMetrics),
-    // Of what is forgotten the sums stand.
-    ...named(forgettingMetrics, 'WHERE bucket >= (SELECT usage_since FROM projection)'),
-  ]),
+  ...Object.fromEntries([...named(countedMetrics), ...named(forgettingMetrics, { forgets: true })]),
   [snapshotsBook]: snapshotRule,
   // One whose ideas have just changed is not counted yet.
   [topicsBook]: {

@@ -1,7 +1,8 @@
 import { type Attribute, attributes } from '../domain/attributes.ts';
+import { hourMetrics } from '../domain/hours.ts';
 import { leaderPoints } from '../domain/leader-points.ts';
 import { countedMetrics, forgettingMetrics } from '../rebuild/counted-metrics.ts';
-import type { Metric } from '../store/facts/fact.ts';
+import { daysOf, type Metric, weekHoursOf } from '../store/facts/fact.ts';
 
 /** What the comparison of a metric's sums with its rows is called. */
 export const sumsBook = (metric: string): string => `sums: ${metric}`;
@@ -10,24 +11,32 @@ export const snapshotsBook = 'members as told';
 export const topicsBook = 'topics as counted';
 
 const series = ['ideas', 'votes', 'comments', 'members', 'supporters', 'page_views', 'sessions', 'new_users'];
+const overDays = (...names: string[]) => names.flatMap((name) => [name, daysOf(name)]);
 const members = Object.keys(attributes) as Attribute[];
 
 type Made = { metrics: readonly string[]; books?: readonly string[]; tables?: readonly string[] };
 
 /** What each widget is made of: sums, and other books. */
 const widgets: Readonly<Record<string, Made>> = {
-  ...Object.fromEntries(series.map((name) => [name, { metrics: [name] }])),
-  view_time: { metrics: ['view_ms', 'sessions'] },
+  ...Object.fromEntries(series.map((name) => [name, { metrics: overDays(name) }])),
+  view_time: { metrics: overDays('view_ms', 'sessions') },
   ...Object.fromEntries(members.map((name) => [name, { metrics: [name], books: [snapshotsBook] }])),
-  devices: { metrics: ['devices'] },
-  web_searches: { metrics: ['web_searches'] },
-  keyword_ranking: { metrics: ['keyword_ranking'] },
-  tag_cloud: { metrics: ['tag_cloud'], books: [wordsBook], tables: ['idea_facts', 'comment_facts'] },
+  devices: { metrics: ['devices', 'devices_months'] },
+  web_searches: { metrics: ['web_searches', 'web_searches_months'] },
+  keyword_ranking: { metrics: ['keyword_ranking', 'keyword_ranking_months'] },
+  tag_cloud: {
+    metrics: ['tag_cloud', 'tag_cloud_months'],
+    books: [wordsBook],
+    tables: ['idea_facts', 'comment_facts'],
+  },
   idea_ranking: { metrics: ['idea_ranking', 'idea_months', 'idea_opinions'], tables: ['idea_facts'] },
-  leaders: { metrics: Object.keys(leaderPoints), tables: ['member_facts'] },
-  hours: { metrics: ['ideas', 'comments', 'votes', 'page_views'] },
+  leaders: {
+    metrics: [...Object.keys(leaderPoints), 'authors', 'commenters', 'leader_ratings_months'],
+    tables: ['member_facts'],
+  },
+  hours: { metrics: hourMetrics.flatMap((name) => [name, weekHoursOf(name)]) },
   concentration: { metrics: ['authors', 'commenters', 'voters'] },
-  funnel: { metrics: ['sessions', 'readers', 'members', 'authors', 'commenters', 'voters'] },
+  funnel: { metrics: [...overDays('sessions', 'readers', 'members'), 'authors', 'commenters', 'voters'] },
   topics: {
     metrics: [],
     books: [wordsBook, topicsBook],

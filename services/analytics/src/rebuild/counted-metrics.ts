@@ -5,7 +5,7 @@ import { memberFacts } from '../store/facts/member-facts.ts';
 import { ratingFacts } from '../store/facts/rating-facts.ts';
 import { supportFacts } from '../store/facts/support-facts.ts';
 import { voteFacts } from '../store/facts/vote-facts.ts';
-import { keywordMetric, sessionMetrics, usageMetrics } from '../store/usage/usage-metrics.ts';
+import { keywordMetrics, sessionMetrics, usageMetrics } from '../store/usage/usage-metrics.ts';
 import { textTerms } from '../terms/text-terms.ts';
 
 /** What is counted of facts. */
@@ -20,4 +20,4 @@ export const countedMetrics: readonly Metric[] = [
 ].flatMap(({ metrics }) => metrics ?? []);
 
 /** What is counted of rows that are forgotten after a while; their sums stand. */
-export const forgettingMetrics: readonly Metric[] = [...usageMetrics, keywordMetric, ...sessionMetrics];
+export const forgettingMetrics: readonly Metric[] = [...usageMetrics, ...keywordMetrics, ...sessionMetrics];

@@ -1,15 +1,19 @@
-import { type Fact, metricOf } from '../store/facts/fact.ts';
+import { type Fact, metricOf, withMonths } from '../store/facts/fact.ts';
 import type { Text } from './text.ts';
 
 /** The words of a text, one of a tag as often as it counts, and what of it may be quoted. */
 export type TextTerms = Omit<Text, 'text' | 'tags'> & { terms: string[]; sentences: string[] };
 
-export const tagCloudMetric = metricOf('tag_cloud', {
-  table: 'text_terms',
-  counted: (row) => `NOT ${row}.removed`,
-  keys: (row) => `${row}.terms`,
-  bucket: 'day',
-});
+const tagCloudMetrics = withMonths(
+  metricOf('tag_cloud', {
+    table: 'text_terms',
+    counted: (row) => `NOT ${row}.removed`,
+    keys: (row) => `${row}.terms`,
+    bucket: 'day',
+  }),
+);
+
+export const [tagCloudMetric] = tagCloudMetrics;
 
 export const textTerms: Fact<TextTerms> = {
   table: 'text_terms',
@@ -27,5 +31,5 @@ export const textTerms: Fact<TextTerms> = {
     revision: 'bigint',
   },
   read: (text) => ({ ...text, to_place: true }),
-  metrics: [tagCloudMetric],
+  metrics: tagCloudMetrics,
 };

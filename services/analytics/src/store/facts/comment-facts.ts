@@ -1,5 +1,5 @@
 import type { CommentChanged__Output as CommentChanged } from '@ideabox/protos/comments/v1/CommentChanged';
-import { type Fact, metricOf, timeOf } from './fact.ts';
+import { type Fact, metricOf, overTime, timeOf } from './fact.ts';
 
 const standing = {
   table: 'comment_facts',
@@ -40,8 +40,10 @@ export const commentFacts: Fact<CommentChanged> = {
     revision: comment.revision,
   }),
   metrics: [
-    metricOf('comments', standing),
-    metricOf('leader_comments', { ...standing, keys: (row) => `ARRAY[${row}.author_id]`, bucket: 'day' }),
+    ...overTime(metricOf('comments', standing)),
+    metricOf('leader_comments', {
+      ...{ ...standing, keys: (row) => `ARRAY[${row}.author_id]`, bucket: 'day', months: commenterMetric },
+    }),
     commenterMetric,
   ],
 };

@@ -1,3 +1,5 @@
+import { hourMetrics } from '../../domain/hours.ts';
+
 type Of = (row: string) => string;
 
 /** What of a table is counted, and where in the sums; each function gives SQL about the row of that name. */
@@ -12,8 +14,12 @@ export type Metric = {
   weight?: Of;
   /** A text[] of what a row is counted under, as often as it is named; then there is a sum for each key. */
   keys?: Of;
-  /** How long a sum is: a quarter of an hour, or one of Japan's days or months where keys are many. */
-  bucket?: 'quarter' | 'day' | 'month';
+  /** What a sum is of: a quarter of an hour, one of Japan's days or months, or an hour of the week in one of its months. */
+  bucket?: 'quarter' | 'day' | 'month' | 'weekHour';
+  /** The name of the metric that this one has longer sums of. */
+  of?: string;
+  /** The same by month, which whole months of a period are read from: a year of days is millions of sums where keys are many. */
+  months?: Metric;
 };
 
 /** A table with one row for each thing that a service tells of. */
@@ -45,3 +51,24 @@ export const metricOf = (
   role: (row) => `${row}.role`,
   ...given,
 });
+
+export const daysOf = (name: string): string => `${name}_days`;
+export const weekHoursOf = (name: string): string => `${name}_week_hours`;
+
+/**
+ * A metric that is told over time: by quarters of an hour, whatever the timezone, and by what those whose clock is the site's
+ * read: days, so that a year is some hundreds of sums, and hours of the week where these are told.
+ */
+export const overTime = (metric: Metric): Metric[] => [
+  metric,
+  { ...metric, name: daysOf(metric.name), of: metric.name, bucket: 'day' },
+  ...(hourMetrics.some((known) => known === metric.name)
+    ? [{ ...metric, name: weekHoursOf(metric.name), of: metric.name, bucket: 'weekHour' as const }]
+    : []),
+];
+
+/** A metric by key with the same by month. */
+export const withMonths = (metric: Metric): [Metric, Metric] => {
+  const months: Metric = { ...metric, name: `${metric.name}_months`, of: metric.name, bucket: 'month' };
+  return [{ ...metric, months }, months];
+};

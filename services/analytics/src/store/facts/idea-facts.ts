@@ -1,5 +1,5 @@
 import type { IdeaChanged__Output as IdeaChanged } from '@ideabox/protos/ideas/v1/IdeaChanged';
-import { type Fact, metricOf, timeOf } from './fact.ts';
+import { type Fact, metricOf, overTime, timeOf } from './fact.ts';
 
 const standing = {
   table: 'idea_facts',
@@ -40,8 +40,10 @@ export const ideaFacts: Fact<IdeaChanged> = {
     revision: idea.revision,
   }),
   metrics: [
-    metricOf('ideas', standing),
-    metricOf('leader_ideas', { ...standing, keys: (row) => `ARRAY[${row}.author_id]`, bucket: 'day' }),
+    ...overTime(metricOf('ideas', standing)),
+    metricOf('leader_ideas', {
+      ...{ ...standing, keys: (row) => `ARRAY[${row}.author_id]`, bucket: 'day', months: authorMetric },
+    }),
     authorMetric,
   ],
 };

@@ -1,6 +1,6 @@
 import type { MemberChanged__Output as MemberChanged } from '@ideabox/protos/identity/v1/MemberChanged';
 import { attributes } from '../../domain/attributes.ts';
-import { always, type Fact, metricOf, timeOf } from './fact.ts';
+import { always, type Fact, metricOf, overTime, timeOf } from './fact.ts';
 
 // Members belong to no category.
 const registered = {
@@ -46,7 +46,7 @@ export const memberFacts: Fact<MemberChanged> = {
     revision: member.revision,
   }),
   metrics: [
-    metricOf('members', registered),
+    ...overTime(metricOf('members', registered)),
     ...Object.entries(attributes).map(([name, column]) =>
       // Breakdowns are told in snapshots, whenever their members registered.
       metricOf(name, { ...registered, at: () => always, keys: (row) => `ARRAY[${row}.${column}]` }),

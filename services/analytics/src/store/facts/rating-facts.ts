@@ -1,6 +1,6 @@
 import type { RatingChanged__Output as RatingChanged } from '@ideabox/protos/comments/v1/RatingChanged';
 import { highRating } from '../../domain/leader-points.ts';
-import { type Fact, metricOf, timeOf } from './fact.ts';
+import { type Fact, metricOf, timeOf, withMonths } from './fact.ts';
 
 export const ratingFacts: Fact<RatingChanged> = {
   table: 'rating_facts',
@@ -25,12 +25,12 @@ export const ratingFacts: Fact<RatingChanged> = {
     date_entered: timeOf(rating.date_entered),
     revision: rating.revision,
   }),
-  metrics: [
+  metrics: withMonths(
     metricOf('leader_ratings', {
       table: 'rating_facts',
       counted: (row) => `${row}.stars >= ${highRating}`,
       keys: (row) => `ARRAY[${row}.author_id]`,
       bucket: 'day',
     }),
-  ],
+  ),
 };

@@ -1,6 +1,6 @@
 import { type Database, raw, sql } from '@ideabox/postgres';
 import { addTo, withTotals } from './add-to.ts';
-import { bucketOf } from './bucket.ts';
+import { beginningOf, bucketOf } from './bucket.ts';
 import type { Metric } from './fact.ts';
 import { counts, roleOf } from './movement.ts';
 
@@ -24,7 +24,8 @@ export const recount = (db: Database, metric: Metric, { forgets = false } = {}):
     await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('analytics recount'))`);
     const keyed = metric.keys !== undefined;
     const columns = `bucket, category_id, role${keyed ? ', key' : ''}`;
-    const since = forgets ? 'AND bucket >= (SELECT usage_since FROM projection)' : '';
+    const begins = beginningOf(metric, 'bucket');
+    const since = forgets ? `AND ${begins} >= (SELECT usage_since FROM projection)` : '';
     const corrected = await tx.one<{ n: number }>(sql`
       WITH counted AS (${raw(withTotals(rowsOf(metric), keyed))} ${raw(since)}),
       held AS (

@@ -1,5 +1,5 @@
 import type { SupportChanged__Output as SupportChanged } from '@ideabox/protos/ideas/v1/SupportChanged';
-import { type Fact, metricOf, timeOf } from './fact.ts';
+import { type Fact, metricOf, overTime, timeOf } from './fact.ts';
 
 export const supportFacts: Fact<SupportChanged> = {
   table: 'support_facts',
@@ -22,5 +22,5 @@ export const supportFacts: Fact<SupportChanged> = {
     date_entered: timeOf(support.date_entered),
     revision: support.revision,
   }),
-  metrics: [metricOf('supporters', { table: 'support_facts', counted: (row) => `${row}.supported` })],
+  metrics: overTime(metricOf('supporters', { table: 'support_facts', counted: (row) => `${row}.supported` })),
 };

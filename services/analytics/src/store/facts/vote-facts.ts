@@ -1,5 +1,5 @@
 import type { VoteChanged__Output as VoteChanged } from '@ideabox/protos/ideas/v1/VoteChanged';
-import { always, type Fact, metricOf, timeOf } from './fact.ts';
+import { always, type Fact, type Metric, metricOf, overTime, timeOf } from './fact.ts';
 
 const types = {
   VOTE_TYPE_UNSPECIFIED: null,
@@ -13,18 +13,18 @@ export const opinionKey = (type: string, idea: string): string => `${type} || ' 
 
 const standing = { table: 'vote_facts', counted: (row: string) => `${row}.type IS NOT NULL` };
 
-export const rankingMetric = metricOf('idea_ranking', {
-  ...standing,
-  keys: (row) => `ARRAY[${row}.idea_id::text]`,
-  bucket: 'day',
-});
-
-/** The same by month: a year of days is millions of sums where there are many ideas. */
-export const rankingMonths = metricOf('idea_months', {
+const rankingMonths = metricOf('idea_months', {
   ...standing,
   keys: (row) => `ARRAY[${row}.idea_id::text]`,
   bucket: 'month',
 });
+
+export const rankingMetric: Metric = {
+  ...rankingMonths,
+  name: 'idea_ranking',
+  bucket: 'day',
+  months: rankingMonths,
+};
 
 /** Votes for and against an idea, as everyone sees them on it: keys are those of `opinionKey`. */
 export const opinionMetric = metricOf('idea_opinions', {
@@ -62,5 +62,11 @@ export const voteFacts: Fact<VoteChanged> = {
     date_entered: timeOf(vote.date_entered),
     revision: vote.revision,
   }),
-  metrics: [metricOf('votes', standing), rankingMetric, rankingMonths, opinionMetric, voterMetric],
+  metrics: [
+    ...overTime(metricOf('votes', standing)),
+    rankingMetric,
+    rankingMonths,
+    opinionMetric,
+    voterMetric,
+  ],
 };

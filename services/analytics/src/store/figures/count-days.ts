@@ -1,21 +1,24 @@
-import { type Queryable, type Sql, sql } from '@ideabox/postgres';
+import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { audiences } from '../../domain/audience.ts';
+import { siteTimezone } from '../../domain/periods.ts';
 import { allCategories, allRoles } from '../facts/add-to.ts';
+import { daysOf, weekHoursOf } from '../facts/fact.ts';
 import type { Asked } from './filter.ts';
 import { readScope } from './scope.ts';
+import { readSpan } from './span.ts';
+
+type Moments = { from: Sql; to: Sql };
 
 /**
- * SQL for the counts of a metric by quarter of an hour (bucket, role, count), from the first of the month in which a period begins,
- * with a margin on either side. The roles that are asked for are one, '', or each by itself. Only what the reader may
- * read is counted.
+ * SQL for the sums of a metric (bucket, role, count) from one moment to another. The roles that are asked for are one, '', or each by
+ * itself. Only what the reader may read is counted.
  */
-export const countBuckets = async (
+const bucketsOf = async (
   db: Queryable,
   metric: string,
-  asked: Asked,
+  { reader, filter }: Asked,
   { byRole = false } = {},
-): Promise<Sql> => {
-  const { period, reader, filter } = asked;
+): Promise<(moments: Moments) => Sql> => {
   const { category } = filter;
   const whole: readonly string[] = byRole ? audiences : [allRoles];
   const roles = filter.roles.length === 0 ? whole : filter.roles;
@@ -23,29 +26,73 @@ export const countBuckets = async (
   const closed =
     category === undefined ? (await readScope(db, [metric], { sums: 'rollups', reader })).closed : [];
   const categories = category === undefined ? [allCategories, ...closed] : [category];
-  // A day of margin on either side stands for any timezone; the dates themselves decide.
-  return sql`
+  return ({ from, to }) => sql`
     SELECT bucket, ${role} AS role,
       sum(CASE WHEN category_id = ANY(${closed}::bigint[]) THEN -count ELSE count END) AS count
     FROM rollups
-    WHERE metric = ${metric} AND category_id = ANY(${categories}::bigint[])
-      AND role = ANY(${roles}::text[])
-      AND bucket >= date_trunc('month', ${period.start}::date::timestamp) - interval '2 days'
-      AND bucket < ${period.end}::date + interval '3 days'
+    WHERE metric = ${metric} AND category_id = ANY(${categories}::bigint[]) AND role = ANY(${roles}::text[])
+      AND bucket >= ${from} AND bucket < ${to}
     GROUP BY 1, 2`;
 };
 
-/** The same by day (day, role, count); the days of the period, and those of its first month before it, are whole. */
-export const countDays = async (
-  ...[db, metric, asked, options]: Parameters<typeof countBuckets>
-): Promise<Sql> => sql`
-  SELECT (bucket AT TIME ZONE ${asked.timezone})::date AS day, role, sum(count)::bigint AS count
-  FROM (${await countBuckets(db, metric, asked, options)}) AS buckets GROUP BY 1, 2`;
+/** From the first of the month in which a period begins. A day of margin on either side stands for any timezone; the dates themselves decide. */
+const around = ({ period }: Asked): Moments => ({
+  from: sql`date_trunc('month', ${period.start}::date::timestamp) - interval '2 days'`,
+  to: sql`${period.end}::date + interval '3 days'`,
+});
 
-/** The same by day and hour of the week (day, weekday from Monday = 1, hour, count). */
-export const countHours = async (db: Queryable, metric: string, asked: Asked): Promise<Sql> => sql`
-  SELECT at::date AS day, extract(isodow FROM at)::int AS weekday, extract(hour FROM at)::int AS hour,
-    sum(count)::bigint AS count
-  FROM (
-    SELECT bucket AT TIME ZONE ${asked.timezone} AS at, count FROM (${await countBuckets(db, metric, asked)}) AS buckets
-  ) AS local GROUP BY 1, 2, 3`;
+/**
+ * SQL for the counts of a metric by day (day, role, count), from the first of the month in which a period begins, with a margin on
+ * either side; those days are whole. The site's own days have sums.
+ */
+export const countDays = async (
+  db: Queryable,
+  metric: string,
+  asked: Asked,
+  options?: { byRole: boolean },
+): Promise<Sql> => {
+  const sums = asked.timezone === siteTimezone ? daysOf(metric) : metric;
+  const buckets = await bucketsOf(db, sums, asked, options);
+  return sql`
+    SELECT (bucket AT TIME ZONE ${asked.timezone})::date AS day, role, sum(count)::bigint AS count
+    FROM (${buckets(around(asked))}) AS buckets GROUP BY 1, 2`;
+};
+
+/** SQL for quarters of an hour by day and hour of the week. */
+const hoursOf = (quarters: Sql, timezone: string): Sql => sql`
+  SELECT at::date AS day, extract(isodow FROM at)::int AS weekday, extract(hour FROM at)::int AS hour, count
+  FROM (SELECT bucket AT TIME ZONE ${timezone} AS at, count FROM (${quarters}) AS quarters) AS local`;
+
+/** SQL for the hours of the week of whole months, which are told as of the month's first day: Monday's stand on it. */
+const hoursOfMonths = (weekHours: Sql): Sql => sql`
+  SELECT date_trunc('month', at)::date AS day, extract(day FROM at)::int AS weekday, extract(hour FROM at)::int AS hour, count
+  FROM (SELECT bucket AT TIME ZONE ${siteTimezone} AS at, count FROM (${weekHours}) AS hours) AS local`;
+
+/** SQL for the same parts of a period: whole months of the site's own have sums, of others the quarters of an hour are read. */
+const hoursInSiteTime = async (db: Queryable, metric: string, asked: Asked): Promise<Sql> => {
+  const quarters = await bucketsOf(db, metric, asked);
+  const months = await bucketsOf(db, weekHoursOf(metric), asked);
+  const { from, to } = around(asked);
+  const { begins, ends, month } = await readSpan(db, asked);
+  if (month.first >= month.last) return hoursOf(quarters({ from, to }), siteTimezone);
+  const [first, last] = [sql`${month.first}`, sql`${month.last}`];
+  return join(
+    [
+      ...(begins < month.first ? [hoursOf(quarters({ from, to: first }), siteTimezone)] : []),
+      hoursOfMonths(months({ from: first, to: last })),
+      ...(month.last < ends ? [hoursOf(quarters({ from: last, to }), siteTimezone)] : []),
+    ],
+    ' UNION ALL ',
+  );
+};
+
+/** SQL for the counts of a metric by day and hour of the week (day, weekday from Monday = 1, hour, count). */
+export const countHours = async (db: Queryable, metric: string, asked: Asked): Promise<Sql> => {
+  const { timezone } = asked;
+  const hours =
+    timezone === siteTimezone
+      ? await hoursInSiteTime(db, metric, asked)
+      : hoursOf((await bucketsOf(db, metric, asked))(around(asked)), timezone);
+  return sql`
+    SELECT day, weekday, hour, sum(count)::bigint AS count FROM (${hours}) AS hours GROUP BY 1, 2, 3`;
+};

@@ -21,20 +21,28 @@ const matches = ({ category, roles }: Filter, { open }: Scope): Sql => {
   return sql`category_id = ${raw(String(allCategories))}`;
 };
 
-/** SQL for sums of whole buckets from one moment to another. */
-const summed = (metric: Metric, from: Date, to: Date, filter: Filter, scope: Scope): Sql[] => {
-  const sums = (sign: string, where: Sql) => sql`
-    SELECT ${raw(`'${metric.name}' AS metric, key, ${sign}sum(count) AS count`)} FROM key_rollups
-    WHERE metric = ${metric.name} AND bucket >= ${from} AND bucket < ${to} AND ${where}
+type Stretch = { from: Date; to: Date };
+
+/** SQL for sums of whole buckets, told as those of `of`. */
+const summed = (of: Metric, sums: Metric, { from, to }: Stretch, filter: Filter, scope: Scope): Sql[] => {
+  const matching = (sign: string, where: Sql) => sql`
+    SELECT ${raw(`'${of.name}' AS metric, key, ${sign}sum(count) AS count`)} FROM key_rollups
+    WHERE metric = ${sums.name} AND bucket >= ${from} AND bucket < ${to} AND ${where}
     GROUP BY key HAVING sum(count) <> 0`;
-  const all = sums('', matches(filter, scope));
+  const all = matching('', matches(filter, scope));
   const isWhole = filter.category === undefined && filter.roles.length === 0;
   if (!isWhole || scope.closed.length === 0) return [all];
-  return [all, sums('-', sql`category_id = ANY(${scope.closed}::bigint[])`)];
+  return [all, matching('-', sql`category_id = ANY(${scope.closed}::bigint[])`)];
 };
 
 /** SQL for what the rows themselves say of a time that is no whole bucket. */
-const counted = (metric: Metric, from: Date, to: Date, { category, roles }: Filter, scope: Scope): Sql => {
+const counted = (
+  metric: Metric,
+  { from, to }: Stretch,
+  { category, roles }: Filter,
+  scope: Scope,
+  sign = '',
+): Sql => {
   const ofCategory = raw(metric.category('f'));
   const categories =
     category === undefined
@@ -43,7 +51,7 @@ const counted = (metric: Metric, from: Date, to: Date, { category, roles }: Filt
   const ofRoles = roles.length === 0 ? empty : sql` AND ${raw(roleOf(metric, 'f'))} = ANY(${roles}::text[])`;
   const at = raw(metric.at('f'));
   return sql`
-    SELECT ${raw(`'${metric.name}' AS metric`)}, key, count(*) AS count
+    SELECT ${raw(`'${metric.name}' AS metric, key, ${sign}count(*) AS count`)}
     FROM ${raw(`${metric.table} AS f, unnest(${metric.keys?.('f')}) AS key`)}
     WHERE ${at} >= ${from} AND ${at} < ${to} AND ${raw(counts(metric, 'f'))} AND ${categories}${ofRoles} GROUP BY key`;
 };
@@ -51,23 +59,62 @@ const counted = (metric: Metric, from: Date, to: Date, { category, roles }: Filt
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 const later = (one: Date, other: Date): Date => (one < other ? other : one);
 
-const partsOf = (metric: Metric, span: Span, filter: Filter, scope: Scope): Sql[] => {
-  const { begins, ends } = span;
-  const { bucket = 'quarter' } = metric;
-  if (bucket === 'quarter') return summed(metric, begins, ends, filter, scope);
-  const { first, last } = span[bucket];
+/** How long a stretch is that things can have happened in. */
+const lengthOf = ({ from, to }: Stretch): number =>
+  Math.max(0, Math.min(to.getTime(), Date.now()) - from.getTime());
+
+/** SQL for a part of a month: its rows, or the month's sum less the rows of the rest where that is shorter. */
+const partOfMonth = (metric: Metric, part: Stretch, month: Stretch, filter: Filter, scope: Scope): Sql[] => {
+  const rest = [
+    { from: month.from, to: part.from },
+    { from: part.to, to: month.to },
+  ].filter(({ from, to }) => from < to);
+  const restLength = rest.reduce((sum, stretch) => sum + lengthOf(stretch), 0);
+  if (lengthOf(part) <= restLength) return [counted(metric, part, filter, scope)];
+  return [
+    ...summed(metric, metric, month, filter, scope),
+    ...rest.map((stretch) => counted(metric, stretch, filter, scope, '-')),
+  ];
+};
+
+/** SQL for whole buckets between the first and the last moment at which one begins, and for what is cut before and after them. */
+const around = (
+  { begins, ends }: Pick<Span, 'begins' | 'ends'>,
+  { first, last }: Span['day'],
+  whole: (stretch: Stretch) => Sql[],
+  cut: (stretch: Stretch, side: 'before' | 'after') => Sql[],
+): Sql[] => {
   const head = earlier(first, ends);
   const tail = later(last, head);
   return [
-    ...summed(metric, first, last, filter, scope),
-    ...(begins < head ? [counted(metric, begins, head, filter, scope)] : []),
-    ...(tail < ends ? [counted(metric, tail, ends, filter, scope)] : []),
+    ...(first < last ? whole({ from: first, to: last }) : []),
+    ...(begins < head ? cut({ from: begins, to: head }, 'before') : []),
+    ...(tail < ends ? cut({ from: tail, to: ends }, 'after') : []),
   ];
+};
+
+const partsOf = (metric: Metric, span: Span, filter: Filter, scope: Scope): Sql[] => {
+  const { months, bucket = 'quarter' } = metric;
+  const summedBy = (sums: Metric) => (stretch: Stretch) => summed(metric, sums, stretch, filter, scope);
+  const ofRows = (stretch: Stretch) => [counted(metric, stretch, filter, scope)];
+  const ofDays = ({ from, to }: Stretch) => {
+    if (bucket === 'quarter') return summedBy(metric)({ from, to });
+    const days = { first: later(span.day.first, from), last: earlier(span.day.last, to) };
+    return around({ begins: from, ends: to }, days, summedBy(metric), ofRows);
+  };
+  if (months) return around(span, span.month, summedBy(months), ofDays);
+  if (bucket !== 'month') return ofDays({ from: span.begins, to: span.ends });
+  const { first, last } = span.month;
+  return around(span, span.month, summedBy(metric), (part, side) => {
+    const month =
+      side === 'before' ? { from: span.outer.from, to: first } : { from: last, to: span.outer.to };
+    return partOfMonth(metric, part, month, filter, scope);
+  });
 };
 
 /**
  * SQL for the counts of every key in a period, as `sums` (metric, key, count): a WITH without its end. Sums by day or
- * month are those of Japan's; where a period cuts one, the rows themselves are counted.
+ * month are those of Japan's; of what a period cuts, the rows themselves are counted.
  */
 export const keySums = (metrics: readonly Metric[], span: Span, filter: Filter, scope: Scope): Sql => {
   const parts = metrics.flatMap((metric) => partsOf(metric, span, filter, scope));
@@ -91,21 +138,13 @@ const monthsInFives = (metric: Metric, from: Date, to: Date, matching: Sql): Sql
   SELECT key, ${fivesIn(sql`sum(count)`)} AS told FROM key_rollups
   WHERE metric = ${metric.name} AND ${matching} AND bucket >= ${from} AND bucket < ${to} GROUP BY key, bucket`;
 
-/**
- * The same of one metric in fives, as days are told in them (`daysInFives`): of whole months by `months`, which has the same
- * sums by month, where there is one.
- */
-const keySumsInFives = (
-  metric: Metric,
-  { begins, ends, month }: Span,
-  matching: Sql,
-  months: Metric | undefined,
-): Sql => {
+/** The same of one metric in fives, as days are told in them (`daysInFives`): of whole months by their own sums, where there are some. */
+const keySumsInFives = (metric: Metric, { begins, ends, month }: Span, matching: Sql): Sql => {
+  const { months } = metric;
   const [first, last] = months ? [earlier(month.first, ends), month.last] : [ends, ends];
-  const whole = months && first < last;
   const parts = [
     ...(begins < first ? [cutInFives(metric, begins, first, matching)] : []),
-    ...(whole ? [monthsInFives(months, first, last, matching)] : []),
+    ...(months && first < last ? [monthsInFives(months, first, last, matching)] : []),
     ...(later(first, last) < ends ? [cutInFives(metric, later(first, last), ends, matching)] : []),
   ];
   return sql`
@@ -116,13 +155,7 @@ const keySumsInFives = (
 };
 
 /** The sums of a metric as their reader is told them; a period of those who are told fives is of the site's days. */
-export const toldKeySums = (
-  metric: Metric,
-  span: Span,
-  { filter, reader }: Asked,
-  scope: Scope,
-  months?: Metric,
-): Sql =>
+export const toldKeySums = (metric: Metric, span: Span, { filter, reader }: Asked, scope: Scope): Sql =>
   isExact(metric.name, reader)
     ? keySums([metric], span, filter, scope)
-    : keySumsInFives(metric, span, matches(filter, scope), months);
+    : keySumsInFives(metric, span, matches(filter, scope));

@@ -3,7 +3,7 @@ import { type PeriodType, previousPeriod } from '../../domain/periods.ts';
 import type { Ranking } from '../../domain/rankings.ts';
 import { allCategories, allRoles } from '../facts/add-to.ts';
 import { always } from '../facts/fact.ts';
-import { opinionKey, opinionMetric, rankingMetric, rankingMonths } from '../facts/vote-facts.ts';
+import { opinionKey, opinionMetric, rankingMetric } from '../facts/vote-facts.ts';
 import type { Asked } from '../figures/filter.ts';
 import { type Scope, toldKeySums } from '../figures/key-sums.ts';
 import { readSpan } from '../figures/span.ts';
@@ -47,7 +47,7 @@ const measures: Record<Ranking, { count: Sql; apart: Sql; joined: Sql }> = {
  */
 export const ideaRanks = async (db: Queryable, asked: AskedRanking, scope: Scope): Promise<Sql> => {
   const votesIn = async (period: Asked['period']) =>
-    sql`${toldKeySums(rankingMetric, await readSpan(db, { ...asked, period }), asked, scope, rankingMonths)} SELECT key, count FROM sums`;
+    sql`${toldKeySums(rankingMetric, await readSpan(db, { ...asked, period }), asked, scope)} SELECT key, count FROM sums`;
   const { count, apart, joined } = measures[asked.by];
   const before =
     asked.by === 'growth' && sql`earlier AS (${await votesIn(previousPeriod(asked.type, asked.period))}),`;

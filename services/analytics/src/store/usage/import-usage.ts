@@ -3,11 +3,12 @@ import type { ImportedUsage } from '../../domain/imported-usage.ts';
 import { readKeyword } from '../../domain/keyword.ts';
 import { addDays, dayIn, siteTimezone } from '../../domain/periods.ts';
 import { addTo, withTotals } from '../facts/add-to.ts';
-import { keywordKey, keywordMetric } from './usage-metrics.ts';
+import { bucketOf } from '../facts/bucket.ts';
+import { keywordKey, keywordMetric, keywordMetrics, sessionMetrics, usageMetrics } from './usage-metrics.ts';
 
 type Change = {
   metric: string;
-  bucket: Date;
+  at: Date;
   category_id: 0;
   role: string;
   key: string | null;
@@ -23,8 +24,8 @@ const noon = (day: string) => hourOf(day, 12);
 
 const changesOf = (usage: ImportedUsage): Change[] => {
   const { day, role } = usage;
-  const change = (metric: string, delta: number, bucket = noon(day), key: string | null = null): Change => ({
-    ...{ metric, bucket, category_id: 0, role, key, delta },
+  const change = (metric: string, delta: number, at = noon(day), key: string | null = null): Change => ({
+    ...{ metric, at, category_id: 0, role, key, delta },
   });
   const keyed = (metric: string, counts: Record<string, number>, keyOf = (name: string) => name) =>
     Object.entries(counts).map(([name, count]) => change(metric, count, noon(day), keyOf(name)));
@@ -49,14 +50,26 @@ export const firstCountedDay = async (db: Queryable): Promise<string> => {
   return dayIn(siteTimezone, row?.first ?? new Date());
 };
 
+const metrics = [...usageMetrics, ...keywordMetrics, ...sessionMetrics];
+
+/** SQL for changes of every sum that is kept of what was counted. */
+const inSums = (keyed: boolean): string =>
+  metrics
+    .filter(({ keys }) => (keys !== undefined) === keyed)
+    .map(
+      (metric) => `
+        SELECT '${metric.name}' AS metric, ${bucketOf(metric, 'at')} AS bucket, category_id, role, delta${keyed ? ', key' : ''}
+        FROM given WHERE metric = '${metric.of ?? metric.name}'`,
+    )
+    .join(' UNION ALL ');
+
 const add = async (tx: Queryable, changes: readonly Change[], keyed: boolean) => {
-  const columns = `metric, bucket, category_id, role, delta${keyed ? ', key' : ''}`;
   const given = changes.filter(({ key }) => (key !== null) === keyed);
   await tx.run(sql`
     WITH given AS (
-      SELECT ${raw(columns)} FROM json_to_recordset(${JSON.stringify(given)}::json)
-        AS g (metric text, bucket timestamptz, category_id bigint, role text, key text, delta bigint)
-    ), deltas AS (${raw(withTotals('SELECT * FROM given', keyed))}) ${raw(addTo('deltas', keyed))}`);
+      SELECT * FROM json_to_recordset(${JSON.stringify(given)}::json)
+        AS g (metric text, at timestamptz, category_id bigint, role text, key text, delta bigint)
+    ), deltas AS (${raw(withTotals(inSums(keyed), keyed))}) ${raw(addTo('deltas', keyed))}`);
 };
 
 /**

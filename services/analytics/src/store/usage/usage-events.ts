@@ -2,13 +2,13 @@ import { type Queryable, raw, sql } from '@ideabox/postgres';
 import { longestVisitMs } from '../../domain/believed.ts';
 import { longestViewMs, type UsageEvent, type Visit } from '../../domain/usage-event.ts';
 import { movement, returning } from '../facts/movement.ts';
-import { keywordMetric, sessionMetrics, usageMetrics } from './usage-metrics.ts';
+import { keywordMetrics, sessionMetrics, usageMetrics } from './usage-metrics.ts';
 
 const columns = 'kind, path, referrer_host, engine, device, duration_ms';
 
 const counted = movement([
   { moved: 'stored', metrics: usageMetrics },
-  { moved: 'searched', metrics: [keywordMetric] },
+  { moved: 'searched', metrics: keywordMetrics },
   { moved: 'visited', metrics: sessionMetrics },
 ]);
 
@@ -27,7 +27,7 @@ export const storeUsageEvents = (db: Queryable, events: UsageEvent[], visit: Vis
       SELECT DISTINCT ON (keyword_key) ${visit.sessionKey}, keyword_key, keyword, ${visit.role}
       FROM given WHERE kind = 'search' ORDER BY keyword_key
       ON CONFLICT (session_key, keyword_key) DO NOTHING
-      RETURNING ${raw(returning([keywordMetric]))}
+      RETURNING ${raw(returning(keywordMetrics))}
     ), visited AS (
       INSERT INTO sessions AS s (session_key, role, page_views, view_ms, first_visit, opened_idea)
       SELECT ${visit.sessionKey}::text, ${visit.role}, count(*) FILTER (WHERE kind = 'page_view'),

@@ -1,5 +1,5 @@
 import { raw } from '@ideabox/postgres';
-import { type Metric, metricOf } from '../facts/fact.ts';
+import { type Metric, metricOf, overTime, withMonths } from '../facts/fact.ts';
 
 // What happens in browsers belongs to no category.
 const ofEvents = (name: string, given: Pick<Metric, 'counted'> & Partial<Metric>): Metric =>
@@ -35,22 +35,30 @@ export const keywordOf = part(1);
 export const writtenOf = part(2);
 
 export const usageMetrics: readonly Metric[] = [
-  ofEvents('page_views', { counted: isView }),
-  ofEvents('devices', {
-    counted: (row) => `${isView(row)} AND ${row}.device IS NOT NULL`,
-    keys: (row) => `ARRAY[${row}.device]`,
-  }),
-  ofEvents('web_searches', {
-    counted: (row) => `${isView(row)} AND ${row}.engine IS NOT NULL`,
-    keys: (row) => `ARRAY[${row}.engine]`,
-  }),
+  ...overTime(ofEvents('page_views', { counted: isView })),
+  ...withMonths(
+    ofEvents('devices', {
+      counted: (row) => `${isView(row)} AND ${row}.device IS NOT NULL`,
+      keys: (row) => `ARRAY[${row}.device]`,
+    }),
+  ),
+  ...withMonths(
+    ofEvents('web_searches', {
+      counted: (row) => `${isView(row)} AND ${row}.engine IS NOT NULL`,
+      keys: (row) => `ARRAY[${row}.engine]`,
+    }),
+  ),
 ];
 
-export const keywordMetric: Metric = ofEvents('keyword_ranking', {
-  table: 'searches',
-  counted: () => 'true',
-  keys: (row) => `ARRAY[${row}.keyword_key || ${separator} || ${row}.keyword]`,
-});
+export const keywordMetrics = withMonths(
+  ofEvents('keyword_ranking', {
+    table: 'searches',
+    counted: () => 'true',
+    keys: (row) => `ARRAY[${row}.keyword_key || ${separator} || ${row}.keyword]`,
+  }),
+);
+
+export const [keywordMetric] = keywordMetrics;
 
 /** A visit counts once it has viewed a page, at the time when it began; so does the time it spends. */
 export const sessionMetrics: readonly Metric[] = [
@@ -58,4 +66,4 @@ export const sessionMetrics: readonly Metric[] = [
   ofSessions('view_ms', { weight: (row) => `${row}.view_ms` }),
   ofSessions('readers', { counted: (row) => `${row}.page_views > 0 AND ${row}.opened_idea` }),
   ofSessions('new_users', { counted: (row) => `${row}.page_views > 0 AND ${row}.first_visit` }),
-];
+].flatMap(overTime);
