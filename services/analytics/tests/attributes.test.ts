@@ -51,6 +51,58 @@ const cells = async (path: string, headers = {}): Promise<Record<string, number>
   );
 };
 
+/** Whoever may ask, with what they may ask of members beyond what everyone may. */
+const readers = async () => {
+  const restricted = ['roles[]=operator', 'roles[]=supporter&roles[]=general', 'roles[]=admin'];
+  return [
+    [{}, []],
+    [await analytics.as('some member'), []],
+    [await analytics.as('some supporter', 'supporter'), restricted],
+    [await analytics.as('some admin', 'admin'), restricted],
+  ] as const;
+};
+
+const filters = [
+  ...['', 'roles=general', 'roles=visitor', 'roles[]=general&roles[]=visitor', 'lang=ru'],
+  ...['period_start=2000-01-01', 'period_end=2099-12-31', 'period_type=quarter'],
+];
+/** One result has no pages. */
+const filtersOfRows = ['limit=2&offset=1', 'fields=count'];
+
+/** Every answer of figures to every reader, as rows and as a table for spreadsheets. */
+const answersOf = async (widgets: Readonly<Record<string, readonly string[]>>) => {
+  const asked = (await readers()).flatMap(([headers, more]) =>
+    Object.entries(widgets).flatMap(([widget, own]) =>
+      [...filters, ...own, ...more].map((filter) => [`${widget}${filter}`, headers] as const),
+    ),
+  );
+  const answers = await Promise.all(
+    asked.flatMap(([path, headers]) => [ask(path, headers), ask(path, { ...headers, Accept: 'text/csv' })]),
+  );
+  return answers.map(({ status, text, request }) => ({ asked: request.url, status, text }));
+};
+
+/** The counts of members that are told in fives, to all but staff. */
+const countsInFives = async () => {
+  const asked = (await readers())
+    .slice(0, -1)
+    .flatMap(([headers, more]) =>
+      ['members', 'funnel'].flatMap((widget) =>
+        ['', 'roles=general', ...more].flatMap((filter) =>
+          ['date', 'month'].map(
+            (type) =>
+              [
+                `${widget}?period_start=2026-06-01&period_end=2026-06-30&period_type=${type}&${filter}`,
+                headers,
+              ] as const,
+          ),
+        ),
+      ),
+    );
+  const answers = await Promise.all(asked.map(([path, headers]) => ask(path, headers)));
+  return answers.flatMap(({ body }) => body.results.map(({ count }: { count: number }) => count) as number[]);
+};
+
 /** Who is told apart from women, and who with others, goes by what other tests have told before. */
 const womenAndOthers = ({ F = 0, ...others }: Record<string, number>) => ({
   women: F,
@@ -121,6 +173,30 @@ test.each<[string, Member]>([
   const before = await publicAnswers();
   await tell([changed]);
   expect(await publicAnswers()).toEqual(before);
+});
+
+test('one member who changes all, whoever asks, with whatever filter and in whichever form, is in no figure of members', async () => {
+  await settle();
+  const figures = {
+    ...Object.fromEntries([...Object.keys(attributes), 'leaders'].map((name) => [`${name}?`, filtersOfRows])),
+    'concentration?of=votes&': [],
+  };
+  const [before, counted] = [await answersOf(figures), await countsInFives()];
+  expect(Math.max(...counted)).toBeGreaterThan(0);
+  await tell([
+    member({
+      ...women[1],
+      gender: 'M',
+      age: '10s',
+      region: '99',
+      industry: 'A',
+      job_type: 'other',
+      roles: ['operator'],
+    }),
+  ]);
+  expect(await answersOf(figures)).toEqual(before);
+  const moved = (await countsInFives()).map((count, index) => count - (counted[index] ?? 0));
+  expect(moved.filter((difference) => difference % 5 !== 0)).toEqual([]);
 });
 
 test('what becomes of those who have left is no change', async () => {
