@@ -3,10 +3,11 @@ import { useIntl } from '@ideabox/intl';
 import { color, EmptyState, ErrorState, media, radius, space, type } from '@ideabox/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { ChartSkeleton } from './chart-skeleton.tsx';
-import type { ChartProps } from './chart-status.ts';
+import type { ChartCard, ChartProps } from './chart-status.ts';
 import type { TableData } from './data-table.tsx';
 import { TableDisclosure } from './table-disclosure.tsx';
 import { TakeAway } from './take-away.tsx';
+import { useLastShown } from './use-last-shown.ts';
 
 type Props = ChartProps & {
   isEmpty: boolean;
@@ -16,26 +17,21 @@ type Props = ChartProps & {
   children: ReactNode;
 };
 
-/** Title, description, the drawing or what comes instead of it, what it says in words, and the same figures as a table. */
-export function ChartFrame({
-  title,
-  description,
-  choice,
-  sentence,
-  status,
-  onRetry,
-  emptyText,
-  isEmpty,
-  isText = false,
-  table,
-  card,
-  ...rest
-}: Props) {
+/**
+ * Title, description, the drawing or what comes instead of it, what it says in words, and the same figures as a table. Where
+ * other figures are asked for and cannot be had, those that stood there stay.
+ */
+export function ChartFrame(given: Props) {
+  const { title, choice, status, onRetry, card: own } = given;
+  const last = useLastShown(given);
+  const { description, sentence, emptyText, isEmpty, isText = false, table, children } = last?.props ?? given;
+  const card = own && last?.props.card ? { ...last.props.card, ...placeOf(own) } : own;
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const { formatMessage } = useIntl();
-  const Heading = `h${rest.headingLevel ?? 3}` as const;
-  const hasFigures = status === 'ready' && !isEmpty;
+  const { formatMessage, formatDate } = useIntl();
+  const Heading = `h${given.headingLevel ?? 3}` as const;
+  const isThere = status === 'ready' || last !== undefined;
+  const hasFigures = isThere && !isEmpty;
   return (
     <section ref={section} id={card?.id} aria-labelledby={id} aria-busy={status === 'loading'} css={frame}>
       <header css={css({ display: 'grid', gap: space(1) })}>
@@ -46,14 +42,20 @@ export function ChartFrame({
       </header>
       {choice}
       {status === 'loading' && <ChartSkeleton />}
-      {status === 'error' && <ErrorState onRetry={onRetry} />}
-      {status === 'ready' && isEmpty && (
-        <EmptyState title={emptyText ?? formatMessage({ id: 'chart.empty' })} />
+      {status === 'error' && (
+        <ErrorState
+          {...(last && {
+            title: formatMessage({ id: 'chart.stands.title' }),
+            detail: formatMessage({ id: 'chart.stands.detail' }, { time: formatDate(last.since, moment) }),
+          })}
+          onRetry={onRetry}
+        />
       )}
+      {isThere && isEmpty && <EmptyState title={emptyText ?? formatMessage({ id: 'chart.empty' })} />}
       {hasFigures && (
         <>
           {sentence && <p css={css({ color: color.heading })}>{sentence}</p>}
-          {rest.children}
+          {children}
           <TableDisclosure table={table} card={card} />
         </>
       )}
@@ -61,6 +63,13 @@ export function ChartFrame({
     </section>
   );
 }
+
+const moment = { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+/** Where a chart stands in its page, whatever figures it shows. */
+const placeOf = ({ id, search, isTableShown, onShowTable }: ChartCard) => ({
+  ...{ id, search, isTableShown, onShowTable },
+});
 
 const frame = css({
   position: 'relative',
