@@ -9,6 +9,12 @@ import { readSpan } from './span.ts';
 
 type Moments = { from: Sql; to: Sql };
 
+type Options = {
+  byRole?: boolean;
+  /** SQL for what buckets are put together by. */
+  start?: Sql;
+};
+
 /**
  * SQL for the sums of a metric (bucket, role, count) from one moment to another. The roles that are asked for are one, '', or each by
  * itself. Only what the reader may read is counted.
@@ -17,7 +23,7 @@ const bucketsOf = async (
   db: Queryable,
   metric: string,
   { reader, filter }: Asked,
-  { byRole = false } = {},
+  { byRole = false, start = sql`bucket` }: Options = {},
 ): Promise<(moments: Moments) => Sql> => {
   const { category } = filter;
   const whole: readonly string[] = byRole ? audiences : [allRoles];
@@ -27,7 +33,7 @@ const bucketsOf = async (
     category === undefined ? (await readScope(db, [metric], { sums: 'rollups', reader })).closed : [];
   const categories = category === undefined ? [allCategories, ...closed] : [category];
   return ({ from, to }) => sql`
-    SELECT bucket, ${role} AS role,
+    SELECT ${start} AS bucket, ${role} AS role,
       sum(CASE WHEN category_id = ANY(${closed}::bigint[]) THEN -count ELSE count END) AS count
     FROM rollups
     WHERE metric = ${metric} AND category_id = ANY(${categories}::bigint[]) AND role = ANY(${roles}::text[])
@@ -58,29 +64,32 @@ export const countDays = async (
     FROM (${buckets(around(asked))}) AS buckets GROUP BY 1, 2`;
 };
 
-/** SQL for quarters of an hour by day and hour of the week. */
-const hoursOf = (quarters: Sql, timezone: string): Sql => sql`
+/** SQL for buckets by day and hour of the week. */
+const hoursOf = (buckets: Sql, timezone: string): Sql => sql`
   SELECT at::date AS day, extract(isodow FROM at)::int AS weekday, extract(hour FROM at)::int AS hour, count
-  FROM (SELECT bucket AT TIME ZONE ${timezone} AS at, count FROM (${quarters}) AS quarters) AS local`;
+  FROM (SELECT bucket AT TIME ZONE ${timezone} AS at, count FROM (${buckets}) AS buckets) AS local`;
 
 /** SQL for the hours of the week of whole months, which are told as of the month's first day: Monday's stand on it. */
 const hoursOfMonths = (weekHours: Sql): Sql => sql`
   SELECT date_trunc('month', at)::date AS day, extract(day FROM at)::int AS weekday, extract(hour FROM at)::int AS hour, count
   FROM (SELECT bucket AT TIME ZONE ${siteTimezone} AS at, count FROM (${weekHours}) AS hours) AS local`;
 
-/** SQL for the same parts of a period: whole months of the site's own have sums, of others the quarters of an hour are read. */
+// The site's hours begin with those of UTC; thus few moments are told in its zone, which takes longest.
+const hour = sql`date_bin('1 hour', bucket, 'epoch'::timestamptz)`;
+
+/** SQL for the same by the site's clock: whole months have sums, of others the quarters of an hour are read. */
 const hoursInSiteTime = async (db: Queryable, metric: string, asked: Asked): Promise<Sql> => {
-  const quarters = await bucketsOf(db, metric, asked);
+  const hours = await bucketsOf(db, metric, asked, { start: hour });
   const months = await bucketsOf(db, weekHoursOf(metric), asked);
   const { from, to } = around(asked);
   const { begins, ends, month } = await readSpan(db, asked);
-  if (month.first >= month.last) return hoursOf(quarters({ from, to }), siteTimezone);
+  if (month.first >= month.last) return hoursOf(hours({ from, to }), siteTimezone);
   const [first, last] = [sql`${month.first}`, sql`${month.last}`];
   return join(
     [
-      ...(begins < month.first ? [hoursOf(quarters({ from, to: first }), siteTimezone)] : []),
+      ...(begins < month.first ? [hoursOf(hours({ from, to: first }), siteTimezone)] : []),
       hoursOfMonths(months({ from: first, to: last })),
-      ...(month.last < ends ? [hoursOf(quarters({ from: last, to }), siteTimezone)] : []),
+      ...(month.last < ends ? [hoursOf(hours({ from: last, to }), siteTimezone)] : []),
     ],
     ' UNION ALL ',
   );
