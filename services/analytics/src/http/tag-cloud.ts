@@ -1,6 +1,7 @@
 import { page, paging } from '@ideabox/http';
 import { z } from 'zod';
 import { readScope } from '../store/figures/scope.ts';
+import { withRoom } from '../store/figures/with-room.ts';
 import { readRankedKeys } from '../store/rankings/ranked-keys.ts';
 import { readHiddenWords } from '../terms/hidden-keywords.ts';
 import { tagCloudMetric } from '../terms/text-terms.ts';
@@ -29,7 +30,7 @@ export const tagCloud = route({
     const read = async () => {
       const scope = await readScope(context.db, [tagCloudMetric.name]);
       const most = mostWords + spellings * hidden.count;
-      return readRankedKeys(context.db, tagCloudMetric, asked, { scope, limit: most });
+      return withRoom(context.db, (tx) => readRankedKeys(tx, tagCloudMetric, asked, { scope, limit: most }));
     };
     const ranked = await context.remember(JSON.stringify(['tag_cloud', asked, hidden.count]), read);
     const rows = ranked.filter(({ key }) => !hidden.has(key)).slice(0, mostWords);

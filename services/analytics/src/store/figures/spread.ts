@@ -9,6 +9,7 @@ import type { Asked } from './filter.ts';
 import { keySums } from './key-sums.ts';
 import { readScope } from './scope.ts';
 import { readSpan } from './span.ts';
+import { withRoom } from './with-room.ts';
 
 const metrics: Record<(typeof spreadMetrics)[number], Metric> = {
   ideas: authorMetric,
@@ -24,13 +25,6 @@ const deedsOf = async (db: Queryable, of: Spread, asked: Asked): Promise<Sql> =>
   const scope = await readScope(db, [metric.name], { reader: asked.reader });
   return keySums([metric], await readSpan(db, asked), asked.filter, scope);
 };
-
-/** With memory for the sums of hundreds of thousands of members: without it their names are sorted on disk, in four times the time. */
-const withRoom = <Found>(db: Database, find: (tx: Queryable) => Promise<Found>): Promise<Found> =>
-  db.transaction(async (tx) => {
-    await tx.run(sql`SET LOCAL work_mem = '64MB'`);
-    return find(tx);
-  });
 
 const named = sql`key NOT IN (SELECT id FROM member_facts WHERE hidden OR status = 'withdrawn')`;
 

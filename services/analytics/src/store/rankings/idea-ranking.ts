@@ -1,8 +1,9 @@
-import { type Queryable, type Sql, sql } from '@ideabox/postgres';
+import { type Database, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import type { Translations } from '@ideabox/text';
 import { closedStatuses } from '../../domain/visibility.ts';
 import { rankingMetric } from '../facts/vote-facts.ts';
 import { readScope } from '../figures/scope.ts';
+import { withRoom } from '../figures/with-room.ts';
 import { type AskedRanking, ideaRanks } from './idea-ranks.ts';
 
 export type RankedIdea = {
@@ -35,7 +36,7 @@ const lookAt = async (
 
 /** The first ideas of those voted on in a period, by votes that stand today; only what the public may see, by today's category. */
 export const readIdeaRanking = async (
-  db: Queryable,
+  db: Database,
   asked: AskedRanking,
   limit: number,
 ): Promise<RankedIdea[]> => {
@@ -45,8 +46,10 @@ export const readIdeaRanking = async (
   const scope = { open: [...open, ...closed], closed: [] };
   const ranks = await ideaRanks(db, { ...asked, filter: { roles } }, scope);
   const wanted = { ranks, category, limit };
-  let ranked = await lookAt(db, wanted, firstLook);
-  const more = ranked[0] === undefined || ranked[0].ranked > firstLook;
-  if (ranked.length < limit && more) ranked = await lookAt(db, wanted, null);
+  const ranked = await withRoom(db, async (tx) => {
+    const first = await lookAt(tx, wanted, firstLook);
+    const more = first[0] === undefined || first[0].ranked > firstLook;
+    return first.length < limit && more ? lookAt(tx, wanted, null) : first;
+  });
   return ranked.map(({ ranked: _, ...idea }) => idea);
 };
