@@ -18,7 +18,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
       aria-labelledby={id}
       css={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) })}
     >
-      <h2 id={id} css={type.h2}>
+      <h2 id={id} css={css({ ...type.h2, breakAfter: 'avoid' })}>
         {title}
       </h2>
       {children}

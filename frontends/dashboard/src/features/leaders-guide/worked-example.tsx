@@ -52,7 +52,7 @@ const table = css({
     textAlign: 'start',
   },
   '& tbody th': { fontWeight: 400 },
-  '& thead th': { background: color.ground },
+  '& thead th': { background: color.ground, wordBreak: 'keep-all' },
   // A long word is not broken for the sake of the columns beside it.
   '& th:first-of-type': { overflowWrap: 'normal', wordBreak: 'normal' },
   '& :is(td, thead th:not(:first-of-type))': { textAlign: 'end' },
