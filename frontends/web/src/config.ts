@@ -1,6 +1,8 @@
+import { readVariables, type Variables, variables } from '@ideabox/serving';
 import { z } from 'zod';
 
 const url = () => z.url('expected an absolute URL');
+const httpUrl = () => z.url({ protocol: /^https?$/, error: 'expected an absolute URL' });
 
 const json = z.string().transform((text, context): unknown => {
   try {
@@ -11,10 +13,11 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 
+const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
 /** The variables that it reads. */
 export const config = {
-  HOST: z.string().min(1).default('0.0.0.0'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(8090),
+  ...variables,
   /** Base of the gateway, for the titles and descriptions that crawlers get. */
   API_URL: url(),
   /** Where the site is reached; without it, the request's own host is believed. */
@@ -23,38 +26,40 @@ export const config = {
   OIDC_CLIENT_ID: z.string().min(1).default('ideabox-web'),
   PUSHER_APP_KEY: z.string().min(1).default('ideabox'),
   /** JSON: remote name → URL of its `remote.json`; those built beside this server need no entry. */
-  REMOTES: json.pipe(z.record(z.string(), url())).default({}),
-  /** How long it goes on serving once it is told to end, as its address is withdrawn only then; milliseconds. */
-  DRAIN_MS: z.coerce.number().int().min(0).max(10_000).default(0),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  REMOTES: json.pipe(z.record(remoteName, httpUrl())).default({}),
+  /** Where files of earlier releases are kept, so that pages go on that were open before; without it none are. */
+  KEPT_DIR: z.string().min(1).optional(),
+  KEPT_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(200),
+  /** A name that leads to every server like this one, each of which may have kept what another has not. */
+  PEERS: httpUrl().optional(),
 };
 
 export type WebConfig = {
-  host: string;
-  port: number;
+  server: Variables;
   apiUrl: string;
   publicUrl: string | undefined;
   oidc: { issuer: string; clientId: string };
   realtime: { key: string };
   remotes: Record<string, string>;
-  drainMs: number;
-  logLevel: string;
+  keptDir: string | undefined;
+  keptBytes: number;
+  peers: string | undefined;
 };
 
 /** Fails with every wrong variable by its name; nothing malformed becomes a default. */
 export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
-  const parsed = z.object(config).safeParse(env);
-  if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
-  const { data } = parsed;
+  const { HOST, PORT, DRAIN_MS, LOG_LEVEL, ...data } = readVariables(config, env);
+  if (Object.keys(data.REMOTES).length > 0 && !data.KEPT_DIR)
+    throw new Error('configuration: REMOTES names remotes elsewhere, whose files need a KEPT_DIR');
   return {
-    host: data.HOST,
-    port: data.PORT,
+    server: { HOST, PORT, DRAIN_MS, LOG_LEVEL },
     apiUrl: data.API_URL.replace(/\/$/, ''),
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     oidc: { issuer: data.OIDC_ISSUER, clientId: data.OIDC_CLIENT_ID },
     realtime: { key: data.PUSHER_APP_KEY },
     remotes: data.REMOTES,
-    drainMs: data.DRAIN_MS,
-    logLevel: data.LOG_LEVEL,
+    keptDir: data.KEPT_DIR,
+    keptBytes: data.KEPT_MEGABYTES * 2 ** 20,
+    peers: data.PEERS,
   };
 }

@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { compileMessages } from './compile-messages.ts';
 import { hiddenSourceMaps, mapsFolder } from './hidden-source-maps.ts';
+import { listFiles } from './list-files.ts';
 import { precompress } from './precompress.ts';
 
-/** Messages, then the bundle with its source maps, then its compressed twins. */
+/** Messages, then the bundle with its source maps, then its compressed twins, then the list of all that. */
 export async function buildOne(folder: string): Promise<void> {
   await compileMessages(folder);
   const module = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
@@ -15,7 +16,9 @@ export async function buildOne(folder: string): Promise<void> {
   await rm(mapsFolder(folder), { recursive: true, force: true });
   const { plugins = [], ...config } = module.default;
   await bundle({ ...config, plugins: [...plugins, hiddenSourceMaps(folder)] });
-  await precompress(join(folder, 'dist/client'));
+  const client = join(folder, 'dist/client');
+  await precompress(client);
+  await listFiles(client);
 }
 
 /** A bundle alone; throws what does not compile. */

@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of a bundle. */
+/** Writes `.br` and `.gz` beside every text file of a bundle that browsers fetch. */
 export async function precompress(folder: string): Promise<void> {
-  for await (const file of glob('**/*.{js,json,css,svg}', { cwd: folder })) {
+  for await (const file of glob('**/*.{js,css,svg}', { cwd: folder })) {
     const path = join(folder, file);
     const content = await readFile(path);
     const params = {

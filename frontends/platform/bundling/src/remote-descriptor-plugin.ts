@@ -1,8 +1,9 @@
 import type { RemoteDescriptor } from '@ideabox/contract';
 import webpack, { type Compiler } from 'webpack';
+import { emitWords } from './emit-words.ts';
 import { filesOf, messagesOf, sharedBy } from './page-scripts.ts';
 
-type Described = Omit<RemoteDescriptor, 'entry'> & {
+type Described = Pick<RemoteDescriptor, 'name' | 'routes' | 'dialogs'> & {
   /** The pages that say only the first messages. */
   firstPages: string[];
 };
@@ -27,7 +28,7 @@ export class RemoteDescriptorPlugin {
           messages: messagesOf(compilation, firstPages.includes(route.page)),
           shared: sharedBy(route.page, compilation),
         }));
-        const descriptor = { ...remote, entry, routes };
+        const descriptor = { ...remote, entry, routes, words: emitWords(compilation) };
         compilation.emitAsset(
           'remote.json',
           new webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)),

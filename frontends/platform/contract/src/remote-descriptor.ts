@@ -7,4 +7,8 @@ export type RemoteDescriptor = {
   entry: string;
   routes: RouteEntry[];
   dialogs: string[];
+  /** Its words as they are written, for the web server: names of their files by locale. */
+  words?: Record<string, string>;
+  /** Every file of the release but this description. */
+  files?: string[];
 };

@@ -4,7 +4,9 @@ import type { Locale } from '@ideabox/intl';
 /** A route, less what only the web server needs; `scripts` are the addresses of all that its page takes. */
 export type RouteMapEntry = Pick<RouteEntry, 'path' | 'title' | 'layout' | 'page'> & { scripts: string[] };
 
-export type RemoteMapEntry = Omit<RemoteDescriptor, 'routes'> & { routes: RouteMapEntry[] };
+export type RemoteMapEntry = Omit<RemoteDescriptor, 'routes' | 'words' | 'files'> & {
+  routes: RouteMapEntry[];
+};
 
 /** What the web server writes into the document as JSON. */
 export type PageConfig = {

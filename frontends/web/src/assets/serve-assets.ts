@@ -1,18 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Express, type Response } from 'express';
-import sirv from 'sirv';
+import { serveBundle } from '@ideabox/serving';
+import express, { type Express, type RequestHandler, type Response } from 'express';
 import { distFolder } from './dist-folder.ts';
 import { frontendsFolder } from './frontends-folder.ts';
 
-const year = 31_536_000;
-const hashed = /\.[0-9a-f]{12}\.js$/;
+/** A missing bundle is a 404, never the document: a script that is HTML fails in confusing ways. */
+const missing: RequestHandler = (_request, response) => void response.sendStatus(404);
 
-/** Bundles of the shell and of the remotes built beside it, compressed beforehand; a name with a hash never changes. */
-export function serveAssets(app: Express): void {
-  app.use('/assets', bundle('shell'));
+type Elsewhere = {
+  /** Files of the shell's other releases. */
+  shell: RequestHandler | undefined;
+  /** Those of remotes that are not built beside this server, by name. */
+  remotes: Map<string, RequestHandler>;
+};
+
+/** Bundles of the shell and of the remotes. */
+export function serveAssets(app: Express, { shell = missing, remotes }: Elsewhere): void {
+  app.use('/assets', serveBundle(distFolder('shell')), shell);
+  for (const [name, files] of remotes) app.use(`/remotes/${name}`, files);
   for (const { name } of readdirSync(frontendsFolder, { withFileTypes: true })) {
-    if (!['shell', 'web', 'platform'].includes(name)) app.use(`/remotes/${name}`, bundle(name));
+    if (['shell', 'web', 'platform'].includes(name)) continue;
+    app.use(`/remotes/${name}`, serveBundle(distFolder(name)), missing);
   }
   app.use(
     express.static(join(import.meta.dirname, '../../public'), { maxAge: '1d', index: false, setHeaders }),
@@ -22,19 +31,4 @@ export function serveAssets(app: Express): void {
 /** The site's mark and picture are shown by others, too. */
 function setHeaders(response: Response): void {
   response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-}
-
-function bundle(name: string) {
-  const files = sirv(distFolder(name), {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      const immutable = hashed.test(path.replace(/\.(br|gz)$/, ''));
-      response.setHeader('Cache-Control', immutable ? `public, max-age=${year}, immutable` : 'no-cache');
-    },
-  });
-  // A missing bundle is a 404, never the document: a script that is HTML fails in confusing ways.
-  return [files, ((_request, response) => void response.sendStatus(404)) as express.RequestHandler];
 }

@@ -1,4 +1,5 @@
 import type { SiteApi, Thing } from '../api/site-api.ts';
+import { readMessages } from '../site/read-messages.ts';
 import { headOf } from './head-of.ts';
 import { matchRoute } from './match-route.ts';
 
@@ -30,6 +31,7 @@ function ask(path: string, thing: Thing | null | 'unavailable') {
     path,
     settings: { sitename: 'S', description: 'みんなの声' },
     api,
+    words: readMessages,
     locale: 'ja',
   });
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@ideabox/intl/locales';
 import type { Settings, SiteApi, Thing } from '../api/site-api.ts';
 import { questionOf } from '../first-data/question-of.ts';
 import type { Head } from '../html/head.ts';
-import { readMessages } from '../site/read-messages.ts';
+import type { Words } from '../site/read-messages.ts';
 import { subjectFrom, versionOf } from '../social/card-source.ts';
 import type { Matched } from './match-route.ts';
 import { summary } from './summary.ts';
@@ -11,13 +11,20 @@ import { titleOf } from './title-of.ts';
 /** Addresses that the shell itself answers. */
 const shellPaths = ['/callback', '/login'];
 
-type Question = { matched: Matched | null; path: string; settings: Settings; api: SiteApi; locale: Locale };
+type Question = {
+  matched: Matched | null;
+  path: string;
+  settings: Settings;
+  api: SiteApi;
+  words: Words;
+  locale: Locale;
+};
 
 /** Title, description and status of an address; the site's own where the API cannot say better. */
-export async function headOf({ matched, path, settings, api, locale }: Question): Promise<Head> {
+export async function headOf({ matched, path, settings, api, words, locale }: Question): Promise<Head> {
   const site: Head = {
     status: matched?.route.status ?? 200,
-    title: (path === '/' && settings.catchword) || (await titleOf(matched, locale)),
+    title: (path === '/' && settings.catchword) || (await titleOf(matched, words, locale)),
     description: summary(settings.description ?? ''),
     type: 'website',
     canonicalPath: path,
@@ -30,7 +37,7 @@ export async function headOf({ matched, path, settings, api, locale }: Question)
   if (thing === null) return { ...site, status: 404 };
   return {
     ...site,
-    title: (await titleBy(source, thing, matched, locale)) || site.title,
+    title: titleBy(source, thing, matched && (await words(matched.remote.name, locale))) || site.title,
     description: summary(String(thing[source.text] ?? thing.contents ?? '')) || site.description,
     type: source.type,
     canonicalPath: canonicalOf(source, thing),
@@ -40,10 +47,10 @@ export async function headOf({ matched, path, settings, api, locale }: Question)
 }
 
 /** What the thing is called, or what a message of the remote says of it by that name. */
-async function titleBy({ name, message }: Source, thing: Thing, matched: Matched | null, locale: Locale) {
+function titleBy({ name, message }: Source, thing: Thing, said: Record<string, string> | null) {
   const called = String(thing[name] || '');
-  if (!called || !message || !matched) return called;
-  return (await readMessages(matched.remote.name, locale))[message]?.replace('{name}', () => called);
+  if (!called || !message) return called;
+  return said?.[message]?.replace('{name}', () => called);
 }
 
 /** A category answers to its number too; search engines shall keep the one with its key. */

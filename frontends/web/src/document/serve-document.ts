@@ -7,9 +7,8 @@ import type { WebConfig } from '../config.ts';
 import { firstDataOf } from '../first-data/first-data.ts';
 import { firstView } from '../first-view/first-view.ts';
 import { originOf } from '../http/origin-of.ts';
-import type { RemoteMap } from '../remotes/remote-map.ts';
+import type { Remotes } from '../remotes/remotes.ts';
 import { localeOf } from '../site/locale-of.ts';
-import { readMessages } from '../site/read-messages.ts';
 import { siteSettings } from '../site/site-settings.ts';
 import { headOf } from './head-of.ts';
 import { matchRoute } from './match-route.ts';
@@ -17,12 +16,12 @@ import { oldAddress } from './old-addresses.ts';
 import { renderDocument } from './render-document.ts';
 import { scriptsOf } from './scripts-of.ts';
 
-type Context = { config: WebConfig; remotes: RemoteMap; api: SiteApi };
+type Context = { config: WebConfig; remotes: Remotes; api: SiteApi };
 
 /** The HTML of every address: head for crawlers, words for readers, data and scripts for browsers. */
 export function serveDocument({ config, remotes, api: site }: Context): RequestHandler {
   return async (request, response) => {
-    const [features, known, shell] = await Promise.all([site.features(), remotes(), shellEntry()]);
+    const [features, known, shell] = await Promise.all([site.features(), remotes.known(), shellEntry()]);
     const language = localeOf(request.path, request.headers.cookie, features);
     const api = inLanguage(forOneDocument(site, request.get('x-forwarded-for')), language.locale);
     if (language.redirect) {
@@ -35,15 +34,18 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
       return;
     }
     const origin = originOf(request, config);
-    const settings = await siteSettings(api, language.locale);
-    const words = await readMessages('shell', language.locale);
+    const settings = await siteSettings(api, remotes.words, language.locale);
+    const words = await remotes.words('shell', language.locale);
     const matched = matchRoute(known, language.path);
     const address = {
       params: matched?.params ?? {},
       search: new URL(request.originalUrl, origin).searchParams,
     };
     const [head, shared, own] = await Promise.all([
-      headOf({ matched, path: language.path, settings, api, locale: language.locale }),
+      headOf({
+        ...{ matched, settings, api, path: language.path },
+        ...{ words: remotes.words, locale: language.locale },
+      }),
       firstDataOf(shell.data, address, api.askOften),
       firstDataOf(matched?.route.data ?? [], address, api.ask),
     ]);

@@ -28,7 +28,6 @@ export function securityHeaders(config: WebConfig): RequestHandler {
 /** On documents: a nonce for each; only scripts that carry it run, and what they load in turn. */
 export function documentHeaders(config: WebConfig): RequestHandler {
   const issuer = new URL(config.oidc.issuer).origin;
-  const remotes = Object.values(config.remotes).map((url) => new URL(url).origin);
   const withPolicy = (nonce: string) =>
     helmet.contentSecurityPolicy({
       useDefaults: false,
@@ -39,7 +38,7 @@ export function documentHeaders(config: WebConfig): RequestHandler {
         styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", issuer, ...remotes],
+        connectSrc: ["'self'", issuer],
         manifestSrc: ["'self'"],
         frameSrc: videoPlayers,
         baseUri: ["'none'"],

@@ -1,7 +1,9 @@
+import { hashedFile } from '@ideabox/serving';
 import { z } from 'zod';
 import { routeDataSchema } from '../assets/route-data-schema.ts';
 
 const names = z.array(z.string().regex(/^[\w.-]+$/));
+const hashedName = z.string().regex(hashedFile);
 
 export const descriptorSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -21,3 +23,12 @@ export const descriptorSchema = z.object({
   ),
   dialogs: z.array(z.string()),
 });
+
+/** What a release says of itself: all its files, by names that no other release gives to something else. */
+export const releaseSchema = descriptorSchema.extend({
+  entry: hashedName,
+  words: z.record(z.string(), hashedName),
+  files: z.array(hashedName).max(2_000),
+});
+
+export type Release = z.infer<typeof releaseSchema>;

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { frontendsFolder } from '../assets/frontends-folder.ts';
 import { readJsonFile } from '../assets/read-json-file.ts';
 
-const schema = z.record(z.string(), z.string());
+export const messagesSchema = z.record(z.string(), z.string());
 
-/** The messages of the shell or of a remote built beside this server; none for a remote that lives elsewhere. */
-export async function readMessages(owner: string, locale: Locale): Promise<Record<string, string>> {
-  return readJsonFile(join(frontendsFolder, owner, 'messages', `${locale}.json`), schema).catch(() => ({}));
-}
+/** What the shell or a remote says in a language; nothing where that is not known. */
+export type Words = (owner: string, locale: Locale) => Promise<Record<string, string>>;
+
+/** The messages of the shell or of a remote that lie beside this server. */
+export const readMessages: Words = (owner, locale) =>
+  readJsonFile(join(frontendsFolder, owner, 'messages', `${locale}.json`), messagesSchema).catch(() => ({}));

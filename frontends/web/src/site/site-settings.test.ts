@@ -1,4 +1,5 @@
 import type { Settings, SiteApi } from '../api/site-api.ts';
+import { readMessages } from './read-messages.ts';
 import { siteSettings } from './site-settings.ts';
 
 const written: Settings = {
@@ -18,13 +19,13 @@ const api = (registries: Settings, parts: Settings): SiteApi => ({
 
 test('the editors’ words in the reader’s language', async () => {
   const site = api(written, { home_lead: 'はじめに', home_lead_en: 'To begin with' });
-  await expect(siteSettings(site, 'ja')).resolves.toMatchObject({
+  await expect(siteSettings(site, readMessages, 'ja')).resolves.toMatchObject({
     sitename: '箱',
     catchword: 'くらしの気づき',
     lead: 'はじめに',
     description: 'はじめに',
   });
-  await expect(siteSettings(site, 'en')).resolves.toMatchObject({
+  await expect(siteSettings(site, readMessages, 'en')).resolves.toMatchObject({
     sitename: 'Box',
     catchword: 'What you notice',
     lead: 'To begin with',
@@ -32,7 +33,7 @@ test('the editors’ words in the reader’s language', async () => {
 });
 
 test('ours where the editors wrote none in it; the name stays', async () => {
-  const settings = await siteSettings(api(written, { home_lead: 'はじめに' }), 'fr');
+  const settings = await siteSettings(api(written, { home_lead: 'はじめに' }), readMessages, 'fr');
   expect(settings).toMatchObject({ sitename: '箱', catchword: '' });
   expect(settings.lead).toMatch(/^[^ぁ-ん]+$/);
   expect(settings.description).toMatch(/^[^ぁ-ん]+$/);

@@ -1,14 +1,14 @@
 import { keyIn, type Locale } from '@ideabox/intl/locales';
 import type { Settings, SiteApi } from '../api/site-api.ts';
-import { readMessages } from './read-messages.ts';
+import type { Words } from './read-messages.ts';
 
 /** The site's name, description and other settings; our own words where the editors have none in this language. */
-export async function siteSettings(api: SiteApi, locale: Locale): Promise<Settings> {
+export async function siteSettings(api: SiteApi, words: Words, locale: Locale): Promise<Settings> {
   const [registries, parts, messages, home] = await Promise.all([
     api.registries(),
     api.parts(),
-    readMessages('shell', locale),
-    readMessages('public', locale),
+    words('shell', locale),
+    words('public', locale),
   ]);
   const settings = registries === 'unavailable' ? {} : registries;
   const lead = parts === 'unavailable' ? '' : parts[keyIn(locale, 'home_lead')];
