@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { helm } from './helm.ts';
 
 const charts = 'charts';
-const umbrella = join(charts, 'ideabox');
+export const umbrella = join(charts, 'ideabox');
 
 /** Sets of values that are kept rendered, by the file that has them. */
-export const valueSets = ['evaluation'] as const;
+export const renderedSets = ['evaluation', 'production'] as const;
 
 export const goldenOf = (set: string) => join(umbrella, 'golden', `${set}.yaml`);
 
-const valuesOf = (set: string) => ['--values', join(umbrella, 'values', `${set}.yaml`)];
+const valuesFile = (set: string) => ['--values', join(umbrella, 'values', `${set}.yaml`)];
 
 /** All objects of the umbrella's release. */
 export const renderAll = (set: string): string =>
-  helm(['template', 'ideabox', umbrella, '--namespace', 'ideabox', ...valuesOf(set)]);
+  helm(['template', 'ideabox', umbrella, '--namespace', 'ideabox', ...valuesFile(set)]);
 
 /** Those of a deployable's release of its own. */
 export const renderOne = (name: string, ...values: string[]): string =>

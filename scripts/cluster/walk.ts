@@ -12,8 +12,17 @@ type Answer<Results> = { results: Results };
 const budgetMs = 10_000;
 const tries = 20;
 
+/** Asks again where it is told to come later, as a site that has just come up may say. */
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  for (let count = 1; ; count += 1) {
+    const response = await fetch(`${GATEWAY_URL}${path}`, { ...init, signal: AbortSignal.timeout(budgetMs) });
+    if (response.status !== 503 || count === tries) return response;
+    await wait(1_000);
+  }
+}
+
 async function call<Results>(method: string, path: string, body?: object): Promise<Results> {
-  const response = await fetch(`${GATEWAY_URL}/api/v1${path}`, {
+  const response = await ask(`/api/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -21,7 +30,6 @@ async function call<Results>(method: string, path: string, body?: object): Promi
       ...(body && { 'content-type': 'application/json' }),
     },
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(budgetMs),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
@@ -40,7 +48,7 @@ async function openCategory(): Promise<number> {
   return (open ?? (await call<Category>('POST', '/categories', made))).id;
 }
 
-const home = await fetch(GATEWAY_URL, { signal: AbortSignal.timeout(budgetMs) });
+const home = await ask('/');
 if (!home.ok) throw new Error(`home answered ${home.status}`);
 await call('GET', '/me');
 const category = await openCategory();

@@ -23,7 +23,7 @@
 {{ include "deployable.podDisruptionBudget" . }}
 {{- if .Values.autoscaling.enabled }}
 ---
-{{ include "deployable.horizontalPodAutoscaler" . }}
+{{ include (ternary "deployable.scaledObject" "deployable.horizontalPodAutoscaler" (gt (len .Values.autoscaling.lag.consumers) 0)) . }}
 {{- end }}
 ---
 {{ include "deployable.networkPolicy" . }}

@@ -33,10 +33,45 @@ spec:
           type: Utilization
           averageUtilization: {{ .Values.autoscaling.cpuPercent }}
   behavior:
-    scaleDown:
-      stabilizationWindowSeconds: 600
-      policies:
-        - type: Pods
-          value: 1
-          periodSeconds: 120
+    {{- include "deployable.scaling" . | nindent 4 }}
+{{- end }}
+
+{{- define "deployable.scaling" -}}
+scaleDown:
+  stabilizationWindowSeconds: 600
+  policies:
+    - type: Pods
+      value: 1
+      periodSeconds: 120
+{{- end }}
+
+{{/* The same by KEDA, which makes the HorizontalPodAutoscaler itself, with the facts that wait for it. */}}
+{{- define "deployable.scaledObject" -}}
+apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata:
+  {{- include "deployable.metadata" . | nindent 2 }}
+spec:
+  scaleTargetRef:
+    name: {{ .Chart.Name }}
+  minReplicaCount: {{ .Values.autoscaling.minReplicas }}
+  maxReplicaCount: {{ .Values.autoscaling.maxReplicas }}
+  advanced:
+    horizontalPodAutoscalerConfig:
+      behavior:
+        {{- include "deployable.scaling" . | nindent 8 }}
+  triggers:
+    - type: cpu
+      metricType: Utilization
+      metadata:
+        value: {{ quote .Values.autoscaling.cpuPercent }}
+    {{- range .Values.autoscaling.lag.consumers }}
+    - type: nats-jetstream
+      metadata:
+        natsServerMonitoringEndpoint: {{ $.Values.autoscaling.lag.monitor }}
+        account: $G
+        stream: FACTS
+        consumer: {{ . }}
+        lagThreshold: {{ quote $.Values.autoscaling.lag.facts }}
+    {{- end }}
 {{- end }}

@@ -13,6 +13,8 @@ export type Bus = {
   connected: () => boolean;
   /** Gives up a connection that stands and does not work for another, to the next server where there are several. */
   reconnect: () => Promise<void>;
+  /** On how many servers streams that it makes are kept. */
+  replicas: number | undefined;
   /** Has `hear` called whenever a connection that was lost is back. */
   onReconnect: (hear: () => void) => void;
   close: () => Promise<void>;
@@ -26,8 +28,13 @@ const serversOf = (given: string) => {
   return { servers: urls.map(({ host }) => host), ...(username ? login : {}) };
 };
 
-export const createBus = (options: { url: string; name: string; log: Logger }): Bus => {
-  const { log } = options;
+export const createBus = (options: {
+  url: string;
+  name: string;
+  log: Logger;
+  replicas?: number | undefined;
+}): Bus => {
+  const { log, replicas } = options;
   let closed = false;
   let connected = false;
   let current: Link | undefined;
@@ -58,8 +65,8 @@ export const createBus = (options: { url: string; name: string; log: Logger }): 
           timeout: 2_000,
         });
         const jsm = await jetstreamManager(nats, { timeout: 2_000 });
-        await makeMissingStreams(jsm);
-        await applyStreamSettings(jsm).catch((error) =>
+        await makeMissingStreams(jsm, replicas);
+        await applyStreamSettings(jsm, replicas).catch((error) =>
           log.error({ err: error }, 'the streams keep the settings that they had'),
         );
         current = { nats, jsm, js: jetstream(nats, { timeout: 2_000 }) };
@@ -78,6 +85,7 @@ export const createBus = (options: { url: string; name: string; log: Logger }): 
   return {
     link: () => link,
     connected: () => connected,
+    replicas,
     reconnect: async () => (await link).nats.reconnect(),
     onReconnect: (hear) => void listeners.add(hear),
     close: async () => {

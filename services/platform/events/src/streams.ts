@@ -25,10 +25,16 @@ export const orMissing = <T>(answer: Promise<T>): Promise<T | undefined> =>
 export const lacks = (held: object, wanted: object): boolean =>
   Object.entries(wanted).some(([name, value]) => !isDeepStrictEqual(held[name as never], value));
 
+/** On how many servers each is kept; undefined leaves it as it is. */
+type Replicas = number | undefined;
+
+const streamsOn = (replicas: Replicas) =>
+  streams.map((stream) => ({ ...stream, ...(replicas && { num_replicas: replicas }) }));
+
 /** Makes the streams that are missing. @returns their names */
-export const makeMissingStreams = async (jsm: JetStreamManager): Promise<string[]> => {
+export const makeMissingStreams = async (jsm: JetStreamManager, replicas: Replicas): Promise<string[]> => {
   const made: string[] = [];
-  for (const stream of streams) {
+  for (const stream of streamsOn(replicas)) {
     if (await orMissing(jsm.streams.info(stream.name))) continue;
     await jsm.streams.add(stream);
     made.push(stream.name);
@@ -37,8 +43,8 @@ export const makeMissingStreams = async (jsm: JetStreamManager): Promise<string[
 };
 
 /** Gives the streams the settings of this release. */
-export const applyStreamSettings = async (jsm: JetStreamManager): Promise<void> => {
-  for (const stream of streams) {
+export const applyStreamSettings = async (jsm: JetStreamManager, replicas: Replicas): Promise<void> => {
+  for (const stream of streamsOn(replicas)) {
     const { config } = await jsm.streams.info(stream.name);
     if (lacks(config, stream)) await jsm.streams.update(stream.name, stream);
   }

@@ -22,7 +22,7 @@ type Options = {
 /** Makes streams that are gone, and has published again what a stream was lost with. */
 const restoreStreams = async ({ db, bus, health, wakeRelay }: Options): Promise<void> => {
   const { jsm } = await bus.link();
-  for (const name of await makeMissingStreams(jsm)) health.restored('stream', name);
+  for (const name of await makeMissingStreams(jsm, bus.replicas)) health.restored('stream', name);
   const again = await publishLostAgain(db, await streamState(jsm));
   if (again === undefined) return;
   health.restored('facts', `${again} of the log, since the stream was lost`);

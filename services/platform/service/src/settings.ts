@@ -47,6 +47,8 @@ export const settings = {
   FACT_ACK_MS: z.coerce.number('expected milliseconds').int().min(100).default(3_000),
   /** How long JetStream may confirm nothing on a connection that stands, before another is made. */
   FACT_STUCK_MS: z.coerce.number('expected milliseconds').int().min(100).default(30_000),
+  /** On how many servers of NATS each fact is kept; where nothing is said, as many as it is now, at first one. */
+  FACT_REPLICAS: z.coerce.number('expected 1 to 5').int().min(1).max(5).optional(),
   /** How long a fact that failed waits for its second try; each wait is twice the one before, up to 20 s. */
   FACT_RETRY_MS: z.coerce.number('expected milliseconds').int().min(1).default(100),
   /** How long another service has to answer what a request waits for. */

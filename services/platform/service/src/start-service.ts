@@ -44,7 +44,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   if (config.MIGRATE) await migrate(config.DATABASE_URL, folders, log);
   const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log });
   await awaitSchema({ db, folders, host: config.HOST, port: config.HTTP_PORT, log });
-  const bus = createBus({ url: config.NATS_URL, name, log });
+  const bus = createBus({ url: config.NATS_URL, name, log, replicas: config.FACT_REPLICAS });
   const health = createFactHealth({ log, metrics });
   const relay = startRelay({
     service: name,

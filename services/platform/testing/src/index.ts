@@ -10,6 +10,6 @@ export { holdTime } from './hold-time.ts';
 export { createPassports } from './passports.ts';
 export { type Plan, plansOf, wasteOf } from './plans-of.ts';
 export { runScript } from './run-script.ts';
-export { startNats, startRedis } from './servers.ts';
+export { startNats, startNatsCluster, startRedis } from './servers.ts';
 export { startServiceProcess } from './service-process.ts';
 export { timedBoot } from './timed-boot.ts';

@@ -63,6 +63,25 @@ export const startNats = async (login?: { user: string; password: string }) => {
   return { ...server, url: `nats://127.0.0.1:${server.port}` };
 };
 
+/** Three nats-servers that keep facts together. */
+export const startNatsCluster = async () => {
+  const routePorts = await Promise.all([freePort(), freePort(), freePort()]);
+  const routes = routePorts.map((port) => `nats://127.0.0.1:${port}`).join();
+  const servers = await Promise.all(
+    routePorts.map((routePort) =>
+      startServer('nats-server', (port, dir) => [
+        ...['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', dir],
+        ...['--name', String(port), '--cluster_name', 'test', '--routes', routes],
+        ...['--cluster', `nats://127.0.0.1:${routePort}`],
+      ]),
+    ),
+  );
+  return {
+    url: servers.map(({ port }) => `nats://127.0.0.1:${port}`).join(),
+    stop: () => Promise.all(servers.map(({ stop }) => stop())),
+  };
+};
+
 /** A redis-server that keeps nothing, of the test's own. */
 export const startRedis = async () => {
   const server = await startServer('redis-server', (port, dir) => [
