@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { renderedSets } from './charts/render.ts';
 import { valuesOf } from './charts/values-of.ts';
 import { runScript } from './command-line/run-script.ts';
@@ -8,5 +7,5 @@ await runScript(async () => {
   const [set = '', part] = process.argv.slice(2);
   const isSet = renderedSets.some((one) => one === set);
   if (!isSet || !part) throw new StartFailure(`Usage: npm run -s values -- ${renderedSets.join('|')} <part>`);
-  console.log(stringify(valuesOf(set, part)));
+  console.log(valuesOf(set, part));
 });

@@ -25,9 +25,9 @@ function program(): string {
 }
 
 /** What Helm prints. @throws with what it says, but for the links that it followed */
-export function helm(args: string[]): string {
+export function helm(args: string[], input?: string): string {
   const { status, stdout, stderr } = spawnSync(program(), args, {
-    ...{ cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 26 },
+    ...{ cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 26, input },
   });
   if (status !== 0) throw new Error(stderr.replaceAll(/^level=INFO .*\n/gm, '').trim());
   return stdout;

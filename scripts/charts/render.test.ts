@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { objectsIn } from './objects.ts';
-import { goldenOf, renderAll, renderedSets, renderOne } from './render.ts';
+import { goldenOf, renderAll, renderAt, renderedSets, renderOne, renderPart } from './render.ts';
+import { umbrella, valuesOf } from './values-of.ts';
+
+type Parts = Record<string, { enabled?: boolean }>;
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -18,11 +22,30 @@ const globals = [
   ],
 ];
 
-test('a deployable’s own release brings what the umbrella’s brings of it', () => {
-  const umbrella = objectsIn(renderAll('evaluation')).map((one) => JSON.stringify(one));
-  const own = objectsIn(renderOne('ideas', ...globals)).map((one) => JSON.stringify(one));
-  expect(own.length).toBeGreaterThan(5);
-  expect(own.filter((one) => !umbrella.includes(one))).toEqual([]);
+const partsOf = (set: string) =>
+  Object.entries(parse(readFileSync(join(repository, umbrella, 'values.yaml'), 'utf8')) as Parts)
+    .filter(([part, { enabled }]) => part !== 'global' && (set === 'evaluation' || enabled))
+    .map(([part]) => part);
+
+test.each(renderedSets)(
+  'a release of its own for each part brings what the umbrella’s brings for %s',
+  (set) => {
+    const said = (rendered: string) =>
+      objectsIn(rendered)
+        .map((one) => JSON.stringify(one))
+        .sort();
+    expect(
+      said(
+        partsOf(set)
+          .map((part) => renderPart(set, part))
+          .join('\n---\n'),
+      ),
+    ).toEqual(said(renderAll(set)));
+  },
+);
+
+test('a part that there is not has no values, and that is said', () => {
+  expect(() => valuesOf('production', 'idea')).toThrow(/^There is no part "idea": they are base, gateway, /);
 });
 
 test('an upgrade migrates before anything else, by the image that it brings', () => {
@@ -35,6 +58,12 @@ test('an upgrade migrates before anything else, by the image that it brings', ()
       template: { spec: { containers: [{ image: 'localhost/ideabox/ideas:1.2.0', args: ['migrate'] }] } },
     },
   });
+});
+
+test('an image that is older than the chart is refused by its version', () => {
+  const rendered = (tag: string) => () => renderAt('1.4.0', 'ideas', ...globals, '--set', `tag=${tag}`);
+  expect(rendered('1.3.9')).toThrow('ideas.tag: the image 1.3.9 is older than this chart, which is of 1.4.0');
+  for (const tag of ['1.4.0', '1.10.0', 'trial']) expect(rendered(tag)()).toContain(`/ideas:${tag}`);
 });
 
 test.each([

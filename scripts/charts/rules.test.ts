@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@ideabox/config';
 import { clusterWiring } from '../cluster/cluster-wiring.ts';
@@ -9,7 +9,8 @@ import { topology } from '../stack/topology.ts';
 import { objectsIn, ofKind } from './objects.ts';
 import { goldenOf } from './render.ts';
 
-const golden = readFileSync(join(import.meta.dirname, '../..', goldenOf('evaluation')), 'utf8');
+const repository = join(import.meta.dirname, '../..');
+const golden = readFileSync(join(repository, goldenOf('evaluation')), 'utf8');
 const objects = objectsIn(golden);
 
 const schemaFaults = (rendered: string): string =>
@@ -18,9 +19,19 @@ const schemaFaults = (rendered: string): string =>
     encoding: 'utf8',
   });
 
-test('every object fits the schema of its kind', () => {
-  expect(objects.length).toBeGreaterThan(50);
-  expect(schemaFaults(golden)).toBe('');
+const manifests = (folder: string) =>
+  globSync(`${folder}/**/*.yaml`, { cwd: repository })
+    .map((file) => readFileSync(join(repository, file), 'utf8'))
+    .filter((text) => objectsIn(text).every(({ kind }) => kind));
+
+test.each([
+  ['the evaluation', () => [golden], 50],
+  ['production', () => [readFileSync(join(repository, goldenOf('production')), 'utf8')], 50],
+  ['what production stands on', () => manifests('deploy/production'), 30],
+])('every object of %s fits the schema of its kind', (_, texts, fewest) => {
+  const rendered = texts().join('\n---\n');
+  expect(objectsIn(rendered).length).toBeGreaterThan(fewest);
+  expect(schemaFaults(rendered)).toBe('');
 });
 
 test('an object that does not fit is named, with what is wrong', () => {

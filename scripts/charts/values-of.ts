@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { StartFailure } from '../command-line/start-failure.ts';
-import { umbrella } from './render.ts';
 
 type Values = { [name: string]: Values | string | number | boolean | null };
+
+export const umbrella = join('charts', 'ideabox');
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -22,13 +23,14 @@ const over = (below: Values, above: Values): Values =>
     }),
   );
 
-/** What a part's release of its own is given where the umbrella's would have this set of values. */
-export function valuesOf(set: string, part: string): Values {
+/** The file of values that a part's release of its own is given where the umbrella's would have this set of values. */
+export function valuesOf(set: string, part: string): string {
   const all = over(read('values.yaml'), read(`values/${set}.yaml`));
   const own = all[part];
   if (part === 'global' || !isMapping(own)) {
     const parts = Object.keys(all).filter((name) => name !== 'global');
     throw new StartFailure(`There is no part "${part}": they are ${parts.join(', ')}.`);
   }
-  return { global: all.global ?? {}, ...own };
+  // Helm reads YAML in which an `off` without quotes is no word.
+  return stringify({ global: all.global, ...own }, { version: '1.1' });
 }

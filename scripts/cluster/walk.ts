@@ -4,22 +4,31 @@ import { logIn } from '../token/log-in.ts';
 
 /** Run in a pod by `helm test`: reads, posts and votes as a member does, and takes away again what it has posted. */
 const { GATEWAY_URL = '', SITE_URL = '', ISSUER_URL = '', ACCOUNT = '', PASSWORD = '' } = process.env;
-const token =
-  process.env.ACCESS_TOKEN ||
-  (await logIn({ issuer: ISSUER_URL, origin: SITE_URL, account: ACCOUNT, password: PASSWORD })).access_token;
-
 type Answer<Results> = { results: Results };
 const budgetMs = 10_000;
-const tries = 20;
+const tries = 8;
 
-/** Asks again where it is told to come later, as a site that has just come up may say. */
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+/** Tries again what fails, as on a site that has just come up. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {
-    const response = await fetch(`${GATEWAY_URL}${path}`, { ...init, signal: AbortSignal.timeout(budgetMs) });
-    if (response.status !== 503 || count === tries) return response;
-    await wait(1_000);
+    try {
+      return await work();
+    } catch (error) {
+      if (count === tries) throw error;
+      await wait(1_000);
+    }
   }
 }
+
+const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  patiently(async () => {
+    const response = await fetch(`${GATEWAY_URL}${path}`, { ...init, signal: AbortSignal.timeout(budgetMs) });
+    if (response.status === 503) throw new Error(`${path} answered 503`);
+    return response;
+  });
+
+const login = { issuer: ISSUER_URL, origin: SITE_URL, account: ACCOUNT, password: PASSWORD };
+const token = process.env.ACCESS_TOKEN || (await patiently(() => logIn(login))).access_token;
 
 async function call<Results>(method: string, path: string, body?: object): Promise<Results> {
   const response = await ask(`/api/v1${path}`, {
@@ -55,10 +64,10 @@ const category = await openCategory();
 const idea = await call<Idea>('POST', '/ideas', { name: 'helm test', contents: 'helm test', category });
 try {
   await call('PUT', `/ideas/${idea.id}/vote`, { type: 'positive' });
-  for (let count = 1; (await call<Idea>('GET', `/ideas/${idea.id}`)).positive_count !== 1; count += 1) {
-    if (count === tries) throw new Error('the vote is not counted');
-    await wait(500);
-  }
+  await patiently(async () => {
+    const { positive_count } = await call<Idea>('GET', `/ideas/${idea.id}`);
+    if (positive_count !== 1) throw new Error('the vote is not counted');
+  });
 } finally {
   await call('DELETE', `/ideas/${idea.id}/vote`);
   await call('DELETE', `/ideas/${idea.id}`, { reason: 'helm test' });

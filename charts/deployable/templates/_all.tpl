@@ -1,5 +1,6 @@
 {{/* All that a deployable is. */}}
 {{- define "deployable.all" -}}
+{{- include "deployable.requireSecrets" . }}
 {{ include "deployable.serviceAccount" . }}
 ---
 {{ include "deployable.configMap" . }}

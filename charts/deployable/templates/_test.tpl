@@ -42,7 +42,7 @@ metadata:
 spec:
   {{- include "deployable.podBasics" (dict "root" . "account" $name) | nindent 2 }}
   restartPolicy: Never
-  activeDeadlineSeconds: 120
+  activeDeadlineSeconds: 240
   containers:
     - name: walk
       {{- include "deployable.containerBasics" . | nindent 6 }}

@@ -58,3 +58,15 @@ test('a passport that another key signed, or that was changed, is refused howeve
     await expect(read(passport)).rejects.toThrow();
   }
 });
+
+test('while the gateway changes its key, services that know both believe either, and the old one no more once it is taken away', async () => {
+  const next = keys();
+  const old = await (await createPassportIssuer(pair.privateKey))(bearer);
+  const fresh = await (await createPassportIssuer(next.privateKey))(bearer);
+  const both = await createPassportReader([pair.publicKey, next.publicKey]);
+  await expect(both(old)).resolves.toEqual(bearer);
+  await expect(both(fresh)).resolves.toEqual(bearer);
+  const afterwards = await createPassportReader([next.publicKey]);
+  await expect(afterwards(fresh)).resolves.toEqual(bearer);
+  await expect(afterwards(old)).rejects.toThrow('signature verification failed');
+});
