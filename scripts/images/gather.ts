@@ -21,7 +21,9 @@ export async function gather(image: ProgramImage, folder: string): Promise<void>
     else if (existsSync(join(repository, place))) await copyPackage(place, modules);
     else if (!locked?.optional) throw new StartFailure(`${place} is missing: run npm install first.`);
   }
-  for (const served of image.served ?? []) await copyTree(served, sources, () => true);
+  for (const { from, to } of image.served ?? []) {
+    await cp(join(repository, from), join(sources, to), { recursive: true });
+  }
 }
 
 async function link(place: string, target: string, into: string): Promise<void> {

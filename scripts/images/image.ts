@@ -7,8 +7,10 @@ export type ProgramImage = {
   name: string;
   /** Its workspace, where `src/main.ts` is what runs. */
   workspace: string;
-  /** Folders that it serves, as the build leaves them or as they are. */
-  served?: string[];
+  /** The workspace that is released with it, where that is another one. */
+  released?: string;
+  /** Folders that it serves, as the build leaves them or as they are, and where they lie in the image. */
+  served?: { from: string; to: string }[];
 };
 
 /** A server of the evaluation, for where its official image cannot be had. */
@@ -20,14 +22,23 @@ const program = (name: string, workspace: string): ProgramImage => ({ kind: 'pro
 
 const service = (name: ServiceName) => program(name, `services/${name}`);
 
-const bundles = ['shell', ...remoteNames].map((name) => `frontends/${name}/dist/client`);
-const messages = ['shell', ...remoteNames].map((name) => `frontends/${name}/messages`);
+const inPlace = (folder: string) => ({ from: folder, to: folder });
+const web: ProgramImage = {
+  ...program('web', 'frontends/web'),
+  served: ['frontends/shell/dist/client', 'frontends/shell/messages'].map(inPlace),
+};
+const remote = (name: string): ProgramImage => ({
+  ...program(name, 'frontends/remote-server'),
+  released: `frontends/${name}`,
+  served: [{ from: `frontends/${name}/dist/client`, to: 'frontends/remote-server/bundle' }],
+});
 
 /** Every image of the product; the servers' last. */
 export const images: Image[] = [
   program('gateway', 'gateway'),
   ...serviceNames.map(service),
-  { ...program('web', 'frontends/web'), served: [...bundles, ...messages] },
+  web,
+  ...remoteNames.map(remote),
   program('identity-provider', 'services/identity-provider'),
   program('mail-catcher', 'services/mail-catcher'),
   ...(['postgres', 'nats', 'redis'] as const).map((name): ServerImage => ({ kind: 'server', name })),

@@ -42,8 +42,8 @@ async function plan(image: Image, { prefix, base, revision }: Making): Promise<G
       gather: (folder) => gatherServer(name, folder),
     };
   }
-  const { name, workspace } = image;
-  const version = await versionOf(workspace);
+  const { name, workspace, released = workspace } = image;
+  const version = await versionOf(released);
   const labels = { NAME: name, VERSION: version, REVISION: revision.id, SOURCE: publishedAt() };
   return {
     tag: `${prefix}/${name}:${version}`,
