@@ -50,7 +50,8 @@ await runScript(async () => {
   say(`${asked.chosen.length} images of ${id} with ${builder.name}`);
   await mkdir(bills, { recursive: true });
   if (asked.archive) await mkdir(asked.archive, { recursive: true });
-  if (asked.chosen.some((image) => image.kind === 'program' && image.served)) await buildFrontends({ log: say });
+  if (asked.chosen.some((image) => image.kind === 'program' && image.served))
+    await buildFrontends({ log: say });
   const base = asked.base ? await makeBase(await nodeVersion(), making) : undefined;
   await makeAll({ ...making, base }, asked);
 });

@@ -1,4 +1,14 @@
-import { drain, list, logLevel, port, privateKey, rpcBudget, settingsPoll, url } from '@ideabox/config';
+import {
+  drain,
+  grpcTls,
+  list,
+  logLevel,
+  port,
+  privateKey,
+  rpcBudget,
+  settingsPoll,
+  url,
+} from '@ideabox/config';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -23,6 +33,7 @@ export const config = {
   PASSPORT_PRIVATE_KEY: privateKey(),
   /** What the gateway signs its own calls of RPCs with. */
   CALLER_PRIVATE_KEY: privateKey(),
+  ...grpcTls,
   IDENTITY_URL: url(),
   IDEAS_URL: url(),
   COMMENTS_URL: url(),

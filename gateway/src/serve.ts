@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { createDrain } from '@ideabox/http';
+import { boundAge, createDrain } from '@ideabox/http';
 import type { Express } from 'express';
 import { answerMalformed } from './answers/malformed-request.ts';
 import { announcesBody } from './bodies/announces-body.ts';
@@ -55,6 +55,7 @@ export const serve = async (options: {
   };
   const settings = { ...timeouts, requestTimeout: options.requestMs, shouldUpgradeCallback: isWebSocket };
   const server = createServer(settings, answer);
+  boundAge(server);
   const drain = createDrain(server);
   server.maxConnections = options.maxConnections;
   server.timeout = options.silentMs;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '@ideabox/config';
+import { readConfig, tlsFilesOf } from '@ideabox/config';
 import { createClient, createCredentials } from '@ideabox/grpc';
 import type { Running } from '@ideabox/lifecycle';
 import { createPassportIssuer } from '@ideabox/passport';
@@ -50,7 +50,7 @@ export const startGateway = async (env: NodeJS.ProcessEnv = process.env): Promis
   const urls = serviceUrls(config);
   const timeoutMs = config.UPSTREAM_TIMEOUT_MS;
   const issuePassport = await createPassportIssuer(config.PASSPORT_PRIVATE_KEY);
-  const credentials = await createCredentials('gateway', config.CALLER_PRIVATE_KEY);
+  const credentials = await createCredentials('gateway', config.CALLER_PRIVATE_KEY, tlsFilesOf(config));
   const operators = await watchSettings({
     address: config.CONTENT_GRPC_ADDRESS,
     credentials,

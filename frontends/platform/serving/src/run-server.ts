@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type Logger, pino } from 'pino';
+import { boundAge } from './bound-age.ts';
 import { openLines } from './open-lines.ts';
 import { prepareEnd } from './prepare-end.ts';
 import type { Variables } from './variables.ts';
@@ -18,6 +19,7 @@ export function runServer(
   // Longer than the gateway keeps an idle connection: the side that asks has to be the one that closes.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 80_000;
+  boundAge(server);
   const { isDraining, end } = prepareEnd(server, DRAIN_MS);
   const stop = async (signal: string) => {
     if (isDraining()) process.exit(1);

@@ -1,4 +1,4 @@
-import { credentials, type Client as GrpcClient, Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { type Client as GrpcClient, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import type { MethodDefinition } from '@grpc/proto-loader';
 import { callerSignal } from '@ideabox/lifecycle';
 import { currentRequestId } from '@ideabox/telemetry';
@@ -6,6 +6,7 @@ import { createBreaker } from './breaker.ts';
 import { type Credentials, credentialsKey } from './credentials.ts';
 import { type FullName, loadService, ownerOf } from './load.ts';
 import { setRequestId } from './request-id.ts';
+import { createTransport } from './transport.ts';
 
 export { status };
 
@@ -69,6 +70,8 @@ const channelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   'grpc.initial_reconnect_backoff_ms': 200,
   'grpc.max_reconnect_backoff_ms': 2_000,
+  // Servers end connections after a while, so that those which have come since are found.
+  'grpc.dns_min_time_between_resolutions_ms': 5_000,
   'grpc.max_receive_message_length': 16 * 1024 * 1024,
 };
 
@@ -105,7 +108,8 @@ export const createClient = <Definition>(options: {
 }): Client<Definition> => {
   const { address, service } = options;
   const Constructor = loadService(service);
-  const client: GrpcClient = new Constructor(address, credentials.createInsecure(), channelOptions);
+  const { transport = createTransport() } = options.credentials;
+  const client: GrpcClient = new Constructor(address, transport.forClient(), channelOptions);
   const metadata = async () => {
     const sent = new Metadata();
     setRequestId(sent);

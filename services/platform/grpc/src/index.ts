@@ -5,3 +5,4 @@ export type { FullName } from './load.ts';
 export { type RpcError, rpcError } from './rpc-error.ts';
 export { serveGrpc } from './server.ts';
 export { type Service, service } from './service.ts';
+export { createTransport, type TlsFiles, type Transport } from './transport.ts';

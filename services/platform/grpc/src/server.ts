@@ -4,7 +4,6 @@ import {
   type handleUnaryCall,
   type Metadata,
   Server,
-  ServerCredentials,
   type ServerWritableStream,
   type ServiceDefinition,
   status,
@@ -18,6 +17,12 @@ import type { CallerKeys } from './credentials.ts';
 import { loadService } from './load.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Service } from './service.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+/** How old a connection may become, so that callers find servers that have come since; it is spread by a tenth. */
+const connectionAgeMs = 30_000;
+/** What is under way then may go on: exports and replays have ten minutes. */
+const connectionGraceMs = 11 * 60_000;
 
 type Failure = { code?: unknown; details?: unknown };
 
@@ -93,8 +98,13 @@ export const serveGrpc = async (options: {
   log: Logger;
   metrics: Metrics;
   afterCall?: () => void;
+  transport?: Transport;
+  connectionAgeMs?: number;
 }): Promise<{ port: number; drain: () => void; stop: () => Promise<void> }> => {
+  const { transport = createTransport() } = options;
   const server = new Server({
+    'grpc.max_connection_age_ms': options.connectionAgeMs ?? connectionAgeMs,
+    'grpc.max_connection_age_grace_ms': connectionGraceMs,
     'grpc.max_receive_message_length': 16 * 1024 * 1024,
     interceptors: [await createAdmission(options)],
   });
@@ -109,7 +119,7 @@ export const serveGrpc = async (options: {
   const health = new HealthImplementation({ '': 'SERVING' });
   health.addToServer(server);
   const port = await new Promise<number>((resolve, reject) =>
-    server.bindAsync(`${options.host}:${options.port}`, ServerCredentials.createInsecure(), (error, bound) =>
+    server.bindAsync(`${options.host}:${options.port}`, transport.forServer(), (error, bound) =>
       error ? reject(error) : resolve(bound),
     ),
   );

@@ -1,6 +1,7 @@
 export { addressKey } from './address-key.ts';
 export { type Answer, accepted, created, file, ok, page, raw } from './answer.ts';
 export { ApiError } from './api-error.ts';
+export { boundAge } from './bound-age.ts';
 export { createApi } from './create-api.ts';
 export { createDrain } from './create-drain.ts';
 export { excerptSchema, hitsSchema } from './found.ts';

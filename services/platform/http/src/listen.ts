@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
+import { boundAge } from './bound-age.ts';
 import { createDrain } from './create-drain.ts';
 
 /** Calls under way have this long to end. */
@@ -12,6 +13,7 @@ const endMs = 5_000;
  */
 export const listen = async (app: Express, options: { host: string; port: number }) => {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, app);
+  boundAge(server);
   const drain = createDrain(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

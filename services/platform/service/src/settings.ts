@@ -1,6 +1,7 @@
 import {
   drain,
   flag,
+  grpcTls,
   logLevel,
   port,
   privateKey,
@@ -38,6 +39,7 @@ export const settings = {
   /** What the service signs its own calls of RPCs with. */
   CALLER_PRIVATE_KEY: privateKey(),
   ...callerKeys,
+  ...grpcTls,
   LOG_LEVEL: logLevel(),
   /** How long a fact may lie in the outbox when nobody has said that it is there. */
   OUTBOX_POLL_MS: z.coerce.number('expected milliseconds').int().min(10).default(1_000),

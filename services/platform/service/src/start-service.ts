@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '@ideabox/config';
+import { readConfig, tlsFilesOf } from '@ideabox/config';
 import { createBus, createFactHealth, eventMigrations, startConsumers, startRelay } from '@ideabox/events';
 import { createCredentials, serveGrpc } from '@ideabox/grpc';
 import { createApi, listen } from '@ideabox/http';
@@ -56,7 +56,9 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
     publishMs: config.FACT_PUBLISH_MS,
     stuckMs: config.FACT_STUCK_MS,
   });
-  const credentials = outsideTransactions(await createCredentials(name, config.CALLER_PRIVATE_KEY));
+  const credentials = outsideTransactions(
+    await createCredentials(name, config.CALLER_PRIVATE_KEY, tlsFilesOf(config)),
+  );
   const base = {
     ...{ db, bus, credentials, log, metrics },
     rpcBudgetMs: config.RPC_BUDGET_MS,
@@ -93,6 +95,7 @@ export const startService = async <Context, Shape extends z.ZodRawShape>(
   const grpc = await serveGrpc({
     services: definition.rpc(context),
     callerKeys: callerKeysOf(config),
+    transport: credentials.transport,
     host: config.HOST,
     port: config.GRPC_PORT,
     log,
