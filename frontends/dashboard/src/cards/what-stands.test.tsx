@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expectAccessible, pageOf, show } from '../../../platform/testing/src/index.ts';
 import type { Span } from '../figures/periods.ts';
 import { BreakdownCard } from './breakdown-card.tsx';
+import { HoursCard } from './hours-card.tsx';
 
 const may: Span = { start: '2026-05-01', end: '2026-05-31' };
 const june: Span = { start: '2026-06-01', end: '2026-06-30' };
@@ -64,6 +65,38 @@ test('where other days cannot be had, what was shown stays, says of when and of 
   await waitFor(() => expect(screen.queryByText(/取得できませんでした/)).toBeNull());
   screen.getByText('2026/06/01～2026/06/30');
   expect(addressOfAnswer()).toContain('period_start=2026-06-01');
+});
+
+/** The hours of the week of what its reader chooses. */
+function Hours() {
+  const [metric, setMetric] = useState<'ideas' | 'votes'>('ideas');
+  return (
+    <>
+      <button type="button" onClick={() => setMetric('votes')}>
+        投票を見る
+      </button>
+      <HoursCard
+        metric={metric}
+        period={{ choice: 'own', ...may }}
+        category={undefined}
+        audience={undefined}
+      />
+    </>
+  );
+}
+
+test('figures that stay keep the name of what they are of', async () => {
+  const { user, edge } = show(['platform/charts', 'platform/ui', 'dashboard'], <Hours />);
+  edge.answer({
+    'GET /analytics/checks': pageOf([]),
+    'GET /analytics/hours': pageOf([{ weekday: 1, hour: 21, count: 10 }]),
+  });
+  await screen.findByText('数値を表で見る');
+  const { textContent: name } = screen.getByRole('heading', { level: 3 });
+  edge.break('reads', 503);
+  await user.click(screen.getByRole('button', { name: '投票を見る' }));
+  await screen.findByText('選んだ条件の数値を取得できませんでした');
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(name);
 });
 
 test('a figure that was never had stands for nothing: it says that it could not be loaded', async () => {

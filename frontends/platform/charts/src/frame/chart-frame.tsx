@@ -22,9 +22,10 @@ type Props = ChartProps & {
  * other figures are asked for and cannot be had, those that stood there stay.
  */
 export function ChartFrame(given: Props) {
-  const { title, choice, status, onRetry, card: own } = given;
+  const { choice, status, onRetry, card: own } = given;
   const last = useLastShown(given);
-  const { description, sentence, emptyText, isEmpty, isText = false, table, children } = last?.props ?? given;
+  const shown = last?.props ?? given;
+  const { title, description, sentence, emptyText, isEmpty, isText = false, table, children } = shown;
   const card = own && last?.props.card ? { ...last.props.card, ...placeOf(own) } : own;
   const id = useId();
   const section = useRef<HTMLElement>(null);
