@@ -70,7 +70,13 @@ export function TilePlot({ title, items, shows, words }: Props) {
 }
 
 /** Where the reader's text is so large that the map is wider than the screen, it can be moved. */
-const scroller = css({ minWidth: 0, overflowX: 'auto', '& > svg': { maxWidth: 'none' } });
+const scroller = css({
+  minWidth: 0,
+  overflowX: 'auto',
+  '& > svg': { maxWidth: 'none' },
+  // Paper does not scroll.
+  '@media print': { '& > svg': { maxWidth: '100%' } },
+});
 
 const middleOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
   x: x + width / 2,
