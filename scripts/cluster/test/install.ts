@@ -34,7 +34,11 @@ async function homeOf(cluster: Cluster): Promise<string> {
 /** What has been installed works: for `helm test`, and for a reader. */
 export async function works(cluster: Cluster): Promise<string> {
   const began = Date.now();
-  await cluster.helm('test', release, '--timeout', '6m');
+  try {
+    await cluster.helm('test', release, '--timeout', '6m');
+  } catch (error) {
+    throw new Error(await cluster.kubectl(['logs', 'gateway-test', '--tail=20']), { cause: error });
+  }
   const tested = seconds(began);
   const heading = await homeOf(cluster);
   const memory = mebibytes(await cluster.kubectl(['top', 'pods', '--no-headers']).catch(() => ''));
