@@ -18,7 +18,7 @@ const knocks = (doors: Door[]): string => `
   const { connect } = require('node:net');
   const opens = ({ host, port }) => new Promise((resolve) => {
     const socket = connect(port, host, () => { socket.destroy(); resolve(true); });
-    socket.setTimeout(4000, () => { socket.destroy(); resolve(false); });
+    socket.setTimeout(10000, () => { socket.destroy(); resolve(false); });
     socket.on('error', () => resolve(false));
   });
   const doors = ${JSON.stringify(doors)};
