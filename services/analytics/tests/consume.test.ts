@@ -10,11 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.stop());
 
-/** All sums of a quarter of an hour; those of days and of hours of the week are other ones, some with the same beginning. */
+/** All sums of a quarter of an hour. */
 const sumsAt = async (bucket: string) =>
-  (await expectExactSums(analytics.db)).filter(
-    (sum) => sum.bucket.getTime() === Date.parse(bucket) && !/_(days|week_hours)$/.test(sum.metric),
-  );
+  (await expectExactSums(analytics.db)).filter((sum) => sum.bucket.getTime() === Date.parse(bucket));
 
 const taken = async () =>
   (await analytics.db.one<{ n: number }>(sql`SELECT count(*) AS n FROM inbox`))?.n ?? 0;

@@ -110,7 +110,7 @@ const wrongTotals = (db: Queryable) =>
     SELECT metric, bucket, key, category_id, role, sum(count) AS drift FROM drift
     GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0`);
 
-/** Fails unless every sum is what one counts from the rows. @returns the sums without keys. */
+/** Fails unless every sum is what one counts from the rows. @returns the sums without keys of quarters of an hour. */
 export const expectExactSums = async (
   db: Queryable & { transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T> },
 ): Promise<Sum[]> =>
@@ -121,5 +121,5 @@ export const expectExactSums = async (
     expect(held).toEqual(await countedSums(tx));
     expect(await heldKeySums(tx)).toEqual(await countedKeySums(tx));
     expect(await wrongTotals(tx)).toEqual([]);
-    return held;
+    return held.filter(({ metric }) => !/_(days|week_hours)$/.test(metric));
   });
