@@ -1,9 +1,8 @@
-import { average } from './average.ts';
 import { breakpoint } from './breakpoint.ts';
 import type { Scenario } from './scenario.ts';
 import { smoke } from './smoke.ts';
-import { soak } from './soak.ts';
 import { spike } from './spike.ts';
+import { average, soak } from './steady.ts';
 import { stress } from './stress.ts';
 
 export const scenarios = { smoke, average, stress, spike, soak, breakpoint } satisfies Record<

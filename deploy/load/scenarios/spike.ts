@@ -1,3 +1,4 @@
+import objectives from '../objectives.json' with { type: 'json' };
 import { everything, type Scenario } from './scenario.ts';
 
 export const spike: Scenario = {
@@ -14,5 +15,5 @@ export const spike: Scenario = {
   members: 1_000,
   // Who is too much may be asked to come again; pages are for everyone.
   judged: { ...everything, availability: ['pages'], latency: ['pages'], settled: ['writes'] },
-  timesCapacity: 3,
+  timesCapacity: objectives.crowd.timesCapacity,
 };

@@ -1,7 +1,10 @@
+import objectives from '../../../deploy/load/objectives.json' with { type: 'json' };
 import type { Outcomes } from '../load/load.ts';
 import type { Figure, Measurement } from '../measurement.ts';
 import { allClasses, visitorsReads } from './overload-requests.ts';
 import { crowdSeconds, type Overload, overloadNotes, runOverload, times } from './run-overload.ts';
+
+const { crowd } = objectives;
 
 const perSecond = (count: number) => count / crowdSeconds;
 
@@ -21,14 +24,14 @@ const times99 = ({ load }: Overload): Figure[] => [
     value: load.acceptedP99,
     unit: 'ms',
     details: { 'p50 ms': load.acceptedP50 },
-    target: { atMost: 1_000 },
+    target: { atMost: crowd.acceptedP99Ms },
   },
   {
     name: 'refused, p99',
     value: load.refusedP99,
     unit: 'ms',
     details: { 'p50 ms': load.refusedP50 },
-    target: { atMost: 50 },
+    target: { atMost: crowd.refusedP99Ms },
   },
   { name: 'unanswered at a time, at most', value: load.inFlight, unit: 'requests' },
 ];
@@ -41,7 +44,7 @@ const aftermath = ({ memory, untilNormal, processor, beside }: Overload): Figure
       value: (late / early) * 100,
       unit: '%',
       details: { 'beginning MiB': early, 'end MiB': late },
-      target: { atMost: 110 },
+      target: { atMost: crowd.memoryGrowth * 100 },
     },
     {
       name: 'processor of the product meanwhile',
@@ -51,7 +54,7 @@ const aftermath = ({ memory, untilNormal, processor, beside }: Overload): Figure
         Object.entries(processor).map(([name, used]) => [`${name} %`, perSecond(used) * 100]),
       ),
     },
-    { name: 'until normal', value: untilNormal, unit: 's', target: { atMost: 5 } },
+    { name: 'until normal', value: untilNormal, unit: 's', target: { atMost: crowd.normalWithinSeconds } },
     ...Object.entries(beside).map(
       ([name, { answers, accepted, p50ms, p99ms }]): Figure => ({
         name: `${name} for visitors, refused`,
@@ -80,7 +83,7 @@ export const overload: Measurement = {
         name: 'accepted, of capacity',
         value: (goodput.value / capacity.value) * 100,
         unit: '%',
-        target: { atLeast: 90 },
+        target: { atLeast: crowd.acceptedOfCapacity * 100 },
       },
       ...times99(run),
       ...aftermath(run),
@@ -107,7 +110,7 @@ export const overloadOfAll: Measurement = {
           'p50 ms': some.acceptedP50,
           'p99 ms': some.acceptedP99,
         },
-        ...(name === 'keyed writes' ? { target: { atLeast: 95 } } : {}),
+        ...(name === 'keyed writes' ? { target: { atLeast: crowd.keyedWritesAccepted * 100 } } : {}),
       }),
     );
     return [...speeds(run), ...times99(run), ...shares, ...aftermath(run)];

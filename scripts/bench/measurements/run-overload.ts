@@ -1,3 +1,4 @@
+import objectives from '../../../deploy/load/objectives.json' with { type: 'json' };
 import type { LoadRequest, LoadResult, Outcomes, PhaseResult } from '../load/load.ts';
 import { startArrivals } from '../load/start-arrivals.ts';
 import { startDrizzle } from '../load/start-load.ts';
@@ -7,7 +8,7 @@ import { memoryOfStack } from '../processes/memory-of-stack.ts';
 import { pinProcess, pinStack } from '../processes/pin.ts';
 
 /** So much more than there is room for arrives, and so long. */
-export const [times, crowdSeconds] = [3, 25];
+export const [times, crowdSeconds] = [objectives.crowd.timesCapacity, 25];
 const [productCore, loadCore] = [0, 1];
 const connectionsTried = [4, 8, 16, 32];
 const [rampSeconds, calmSeconds, afterSeconds, calmShare] = [5, 6, 10, 0.5];

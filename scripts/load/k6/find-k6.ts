@@ -62,12 +62,17 @@ export function build(go: string | undefined, folder: string, say: (line: string
     );
 }
 
-/** The one on the PATH, else the one that was built before, else one that is built now. */
+const builtFolder = () => join(cacheFolder(), 'k6', pinned);
+const built = () => join(builtFolder(), 'k6');
+
+/** The one on the PATH, else the one that was built before. */
+export const findReadyK6 = (): string | undefined => findProgram('k6') ?? [built()].find(isThere);
+
+/** The one that is ready, else one that is built now. */
 export function findK6(say: (line: string) => void): { path: string; version: string } {
-  const given = findProgram('k6');
-  const folder = join(cacheFolder(), 'k6', pinned);
-  const path = given ?? join(folder, 'k6');
-  if (!given && !isThere(path)) build(findGo(), folder, say);
+  const ready = findReadyK6();
+  if (!ready) build(findGo(), builtFolder(), say);
+  const path = ready ?? built();
   const version = ask(path);
   requireNew(path, version);
   return { path, version: version as string };
