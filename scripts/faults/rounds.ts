@@ -38,6 +38,16 @@ const whileFull = async (disk: SmallDisk | string): Promise<void> => {
   await wait(fullMs).finally(disk.clear);
 };
 
+/** A crash of NATS with all that it stored: what its consumers had not taken is with its publishers alone. */
+const loseStore = ({ stack }: BreakableStack): void => {
+  const store = join(stack.folders.root, 'nats');
+  crash(stack, 'nats');
+  for (const name of readdirSync(store)) rmSync(join(store, name), { recursive: true, force: true });
+};
+
+/** Consumers of most facts. */
+const consumers: Part[] = ['comments', 'notifications', 'analytics'];
+
 const reasonOf = (disk: SmallDisk | string) => (typeof disk === 'string' ? disk : undefined);
 
 export const rounds: Round[] = [
@@ -45,10 +55,15 @@ export const rounds: Round[] = [
   ...[...serviceNames, 'web' as const].map(down),
   {
     ...{ name: 'nats/store-lost', part: 'nats' },
-    breakIt: async ({ stack }) => {
-      const store = join(stack.folders.root, 'nats');
-      crash(stack, 'nats');
-      for (const name of readdirSync(store)) rmSync(join(store, name), { recursive: true, force: true });
+    breakIt: async (product) => loseStore(product),
+  },
+  {
+    ...{ name: 'nats/host-lost', part: 'nats' },
+    breakIt: async (product) => {
+      const hung = consumers.map((part) => hang(product.stack, part, hangMs));
+      await wait(hangMs / 2);
+      loseStore(product);
+      await Promise.all(hung);
     },
   },
   {
