@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { defaultLocale, type Locale } from '@ideabox/intl/locales';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -77,29 +78,36 @@ export function inLanguage<Api extends SiteApi>(api: Api, locale: Locale): Api {
 
 /** What one document asks. */
 export type DocumentApi = SiteApi & {
-  /** Whether all that it has asked was answered. */
-  isWhole: () => Promise<boolean>;
+  /** Whether all that it has asked until now was answered. */
+  isWhole: () => boolean;
 };
 
-/** One document asks each thing once, and in its reader's name. */
+/**
+ * One document asks each thing once, in its reader's name, and does not wait longer for all than for one: what has not come
+ * by then is unavailable to it.
+ */
 export function forOneDocument(api: SiteApi, reader?: string): DocumentApi {
+  const late = wait(deadlineMs, 'unavailable' as const, { ref: false });
+  let isWhole = true;
+  const inTime = async <T>(asking: Promise<T>) => {
+    const answer = await Promise.race([asking, late]);
+    if (answer === 'unavailable') isWhole = false;
+    return answer;
+  };
   const asked = new Map<string, ReturnType<SiteApi['ask']>>();
   const ask: SiteApi['ask'] = (path) => {
-    const known = asked.get(path) ?? api.ask(path, reader);
+    const known = asked.get(path) ?? inTime(api.ask(path, reader));
     asked.set(path, known);
     return known;
   };
-  const askOften: SiteApi['askOften'] = (path) => {
-    const known = api.askOften(path);
-    asked.set(`often ${path}`, known);
-    return known;
-  };
   return {
-    ...api,
+    features: () => inTime(api.features()),
+    registries: () => inTime(api.registries()),
+    parts: () => inTime(api.parts()),
     ask,
-    askOften,
+    askOften: (path) => inTime(api.askOften(path)),
     thing: async (path) => thingIn(await ask(path)),
-    isWhole: async () => (await Promise.all(asked.values())).every((answer) => answer !== 'unavailable'),
+    isWhole: () => isWhole,
   };
 }
 

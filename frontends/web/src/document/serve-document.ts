@@ -21,9 +21,10 @@ type Context = { config: WebConfig; remotes: Remotes; api: SiteApi };
 /** The HTML of every address: head for crawlers, words for readers, data and scripts for browsers. */
 export function serveDocument({ config, remotes, api: site }: Context): RequestHandler {
   return async (request, response) => {
-    const [features, known, shell] = await Promise.all([site.features(), remotes.known(), shellEntry()]);
+    const document = forOneDocument(site, request.get('x-forwarded-for'));
+    const [features, known, shell] = await Promise.all([document.features(), remotes.known(), shellEntry()]);
     const language = localeOf(request.path, request.headers.cookie, features);
-    const api = inLanguage(forOneDocument(site, request.get('x-forwarded-for')), language.locale);
+    const api = inLanguage(document, language.locale);
     if (language.redirect) {
       response.redirect(302, language.redirect + request.originalUrl.slice(request.path.length));
       return;
@@ -59,8 +60,7 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
       data: [...shared, ...own],
     };
     // Of its reader it says nothing but the language: the gateway may show it to others, each with a nonce of their own.
-    const isWhole = features !== 'unavailable' && (await api.isWhole());
-    if (head.status === 200 && isWhole) response.set('Surrogate-Control', 'max-age=1');
+    if (head.status === 200 && api.isWhole()) response.set('Surrogate-Control', 'max-age=1');
     response
       .status(head.status)
       .type('html')
