@@ -66,6 +66,33 @@ test.each([
   },
 );
 
+const visit = async (path: string) => {
+  const page = await visitor();
+  const { scripts } = collect(page);
+  const asked: string[] = [];
+  // The document names its pictures.
+  page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
+  const response = await page.goto(path);
+  await page.locator('main h1').waitFor();
+  await waitUntilShown(page);
+  const askedUntilShown = [...asked];
+  await waitUntilQuiet(page);
+  const loaded = scripts.map(async (script) => ({
+    url: script.url(),
+    body: await script.body(),
+    headers: await script.allHeaders(),
+  }));
+  return { document: (await response?.text()) ?? '', askedUntilShown, scripts: await Promise.all(loaded) };
+};
+
+const visits = new Map<string, ReturnType<typeof visit>>();
+/** What a new visitor of a page asks for and is given; asked for once, as several tests look at it. */
+const firstVisit = (path: string) => {
+  const made = visits.get(path) ?? visit(path);
+  visits.set(path, made);
+  return made;
+};
+
 test.each([
   '/',
   '/ideas',
@@ -80,14 +107,10 @@ test.each([
   '/page/about',
   `/members/${accountIds.member1}`,
 ])('the document of %s brings along what its first screen shows', async (path) => {
-  const page = await visitor();
-  const asked: string[] = [];
-  // The document names its pictures.
-  page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
-  await page.goto(path);
-  await page.locator('main h1').waitFor();
-  await waitUntilShown(page);
-  expect(asked.filter((url) => url.includes('/api/v1/') && !url.includes('/analytics/'))).toEqual([]);
+  const { askedUntilShown } = await firstVisit(path);
+  expect(askedUntilShown.filter((url) => url.includes('/api/v1/') && !url.includes('/analytics/'))).toEqual(
+    [],
+  );
 });
 
 /** What is told to a member alone is fetched apart, by design. */
@@ -138,38 +161,28 @@ test('React is one copy, whatever remotes are visited', async () => {
 });
 
 test('home is usable after at most 200 KB of JavaScript', async () => {
-  const page = await visitor();
-  const { scripts } = collect(page);
-  await page.goto('/');
-  await waitUntilQuiet(page);
+  const { scripts } = await firstVisit('/');
   let bytes = 0;
-  for (const script of scripts) bytes += gzipSync(await script.body()).length;
+  for (const { body } of scripts) bytes += gzipSync(body).length;
   expect(bytes).toBeGreaterThan(50 * 1024);
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
 test('scripts come compressed, and never change under their names', async () => {
-  const page = await visitor();
-  const { scripts } = collect(page);
-  await page.goto('/');
-  await waitUntilQuiet(page);
-  for (const script of scripts.filter((each) => /\.[0-9a-f]{12}\.js$/.test(each.url()))) {
-    const headers = await script.allHeaders();
+  const { scripts } = await firstVisit('/');
+  for (const { headers } of scripts.filter(({ url }) => /\.[0-9a-f]{12}\.js$/.test(url))) {
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
   }
 });
 
 test('no script leads to its source map, and no map is given to anyone', async () => {
-  const page = await visitor();
-  const { scripts } = collect(page);
-  await page.goto('/ideas');
-  await waitUntilQuiet(page);
+  const { scripts } = await firstVisit('/ideas');
   expect(scripts.length).toBeGreaterThan(3);
-  for (const script of scripts) {
-    expect(await script.text()).not.toContain('sourceMappingURL');
-    expect((await script.allHeaders()).sourcemap).toBeUndefined();
-    const [, folder, file] = /^(.*\/)([^/]+)$/.exec(new URL(script.url()).pathname) ?? [];
+  for (const { url, body, headers } of scripts) {
+    expect(body.toString()).not.toContain('sourceMappingURL');
+    expect(headers.sourcemap).toBeUndefined();
+    const [, folder, file] = /^(.*\/)([^/]+)$/.exec(new URL(url).pathname) ?? [];
     for (const path of [file, `..%2fmaps%2f${file}`, `..%5cmaps%5c${file}`, `maps/${file}`]) {
       expect([path, (await fetch(`${origin}${folder}${path}.map`)).status]).toEqual([path, 404]);
     }
@@ -179,13 +192,10 @@ test('no script leads to its source map, and no map is given to anyone', async (
 test.each(['/', '/ideas', '/idea/3', '/category/online-procedures', '/page/about', '/members', '/analyze'])(
   'the document of %s names every script that its page loads, and no other',
   async (path) => {
-    const page = await visitor();
-    const { scripts } = collect(page);
-    const response = await page.goto(path);
-    await waitUntilQuiet(page);
-    const links = (await response?.text())?.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g) ?? [];
+    const { document, scripts } = await firstVisit(path);
+    const links = document.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g);
     const named = [...links].map(([, href]) => href);
-    const loaded = scripts.map((script) => new URL(script.url()).pathname);
+    const loaded = scripts.map(({ url }) => new URL(url).pathname);
     expect(loaded).toEqual(expect.arrayContaining(named));
     // Operators' texts, in the footer as well, are drawn when they come near to what is seen.
     expect(loaded.filter((path) => !named.includes(path) && !path.includes('markdown'))).toEqual([]);

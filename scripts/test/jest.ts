@@ -17,6 +17,12 @@ export interface JestOptions {
   env?: Record<string, string>;
 }
 
+interface JestRun {
+  /** No file waits any longer, so that one worker after the other has nothing to do. */
+  lastBegan: Promise<void>;
+  ended: Promise<StepReport>;
+}
+
 export const jestArguments = ({ files, workers, seed, pattern }: Omit<JestOptions, 'name'>): string[] => [
   `--maxWorkers=${workers}`,
   ...(seed === undefined ? [] : ['--randomize', `--seed=${seed}`]),
@@ -28,7 +34,13 @@ export const jestArguments = ({ files, workers, seed, pattern }: Omit<JestOption
 const reporter = join(import.meta.dirname, 'jest/reporter.ts');
 
 /** Runs test files, and shows each that fails when it does. */
-export async function runJest(options: JestOptions, display: Display): Promise<StepReport> {
+export function beginJest(options: JestOptions, display: Display): JestRun {
+  const lastBegan = Promise.withResolvers<void>();
+  const ended = runJest(options, display, lastBegan.resolve).finally(lastBegan.resolve);
+  return { lastBegan: lastBegan.promise, ended };
+}
+
+async function runJest(options: JestOptions, display: Display, tellLast: () => void): Promise<StepReport> {
   const workersFolder = mkdtempSync(join(tmpdir(), 'workers-'));
   const report: StepReport = { name: options.name, ok: false, seconds: 0, output: '', files: [] };
   const running = new Map<string, number>();
@@ -49,6 +61,7 @@ export async function runJest(options: JestOptions, display: Display): Promise<S
         if ('began' in event) {
           running.set(event.began, performance.now());
           deadlines?.began(event.began);
+          if (report.files.length + running.size === options.files.length) tellLast();
         } else if ('ended' in event) {
           running.delete(event.ended.file);
           deadlines?.finishedFile(event.ended.file);

@@ -2,7 +2,7 @@ import { failureSentence } from '../command-line/run-script.ts';
 import { repository } from '../stack/folder/folders.ts';
 import { contractCoverage } from './contract-coverage.ts';
 import { startTestedProduct, type TestedProduct } from './end-to-end.ts';
-import { type JestOptions, runJest } from './jest.ts';
+import { beginJest, type JestOptions } from './jest.ts';
 import type { Display } from './report/display.ts';
 import type { StepReport } from './report/report.ts';
 import { interruption, runStep, type Step } from './run-step.ts';
@@ -44,10 +44,12 @@ export async function runSelection(
     }
   }
 
-  async function runFiles(name: string, projects: Project[], more: Pick<JestOptions, 'workers' | 'env'>) {
+  function beginFiles(name: string, projects: Project[], more: Pick<JestOptions, 'workers' | 'env'>) {
     const ofProjects = files.filter(({ project }) => projects.includes(project));
-    if (ofProjects.length === 0 || interruption.signal.aborted) return;
-    done(await runJest({ ...options, ...more, name, files: ofProjects }, display));
+    const nothing = Promise.resolve();
+    if (ofProjects.length === 0 || interruption.signal.aborted) return { lastBegan: nothing, ended: nothing };
+    const { lastBegan, ended } = beginJest({ ...options, ...more, name, files: ofProjects }, display);
+    return { lastBegan, ended: ended.then(done) };
   }
 
   async function startOne(): Promise<TestedProduct | undefined> {
@@ -69,31 +71,33 @@ export async function runSelection(
   }
 
   async function runAgainst(product: TestedProduct): Promise<void> {
+    const more = { workers, env: { ...env, ...product.env } };
+    const endToEnd = beginFiles('end-to-end tests', ['e2e'], more);
+    // Layouts are looked at on samples: they fill what the last of the others, and faults, leave of the cores.
+    const layout = endToEnd.lastBegan.then(() => beginFiles('layout', ['layout'], more).ended);
     try {
-      const more = { workers, env: { ...env, ...product.env } };
-      await runFiles('end-to-end tests', ['e2e'], more);
+      await endToEnd.ended;
       if (wantsCoverage && !interruption.signal.aborted) {
         const met = await contractCoverage(product.stack.origin, product.env.TEST_CALLS_FILE);
         done({ ...met, files: [] });
       }
-      // Faults break what the others rely on; layouts are looked at on samples, and fill what faults leave of the cores.
-      await Promise.all([
-        runFiles('fault tests', ['faults'], { ...more, workers: 1 }),
-        runFiles('layout', ['layout'], more),
-      ]);
+      // They break what the others rely on.
+      await beginFiles('fault tests', ['faults'], { ...more, workers: 1 }).ended;
     } finally {
+      await layout;
       await product.stack.stop();
     }
   }
 
-  const runOwn = () =>
-    runFiles('unit, component, integration', ['unit', 'components', 'integration'], { workers, env });
-
   if (areTypesStale(repository)) await runSteps([makeTypes]);
   // Beside the tests that need none of it, and leave of a core now and then what a bundler's one thread takes.
   const builds = files.some(needsProduct) && !files.every(needsProduct) ? frontendBuilds : [];
-  await Promise.all([runSteps([...checks, ...builds]), runOwn()]);
-  const product = await startOne();
+  const own = beginFiles('unit, component, integration', ['unit', 'components', 'integration'], {
+    workers,
+    env,
+  });
+  await Promise.all([runSteps([...checks, ...builds]), own.lastBegan]);
+  const [product] = await Promise.all([startOne(), own.ended]);
   if (product) await runAgainst(product);
   return steps;
 }

@@ -4,9 +4,12 @@ import type { Test } from '@jest/reporters';
 const load = createRequire(import.meta.url);
 const { default: TestSequencer } = load('@jest/test-sequencer') as typeof import('@jest/test-sequencer');
 
-/** Walks through every screen are short to read; questions over HTTP are soon answered, and fill what is left at the end. */
+/** Walks through every screen. */
+const walk = /\/pages\.test|\/e2e\/(screens|layout-in-languages|layout-of-(members|visitors))\./;
+
+/** Walks are short to read; questions over HTTP are soon answered, and fill what is left at the end. */
 const rankOf = ({ path }: Test) => {
-  if (/\/e2e\/screens/.test(path)) return 0;
+  if (walk.test(path)) return 0;
   return path.includes('/gateway/e2e/') ? 2 : 1;
 };
 
