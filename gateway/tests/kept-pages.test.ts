@@ -197,3 +197,22 @@ test('while the web server has too much to do, what is kept is shown, and its li
   for (const answer of answers) answer();
   await Promise.all(waiting);
 });
+
+test('while many documents are being drawn, one that is kept is shown, whatever was written since', async () => {
+  const wide = await bootGateway({ TRUSTED_PROXIES: '127.0.0.0/8' });
+  const open = (path: string) => wide.http.get(path).expect(200);
+  const page = newAddress();
+  wide.web.answerWith(document('kept'));
+  await open(page);
+  await wide.http.post('/api/v1/comments').expect(200);
+  const answers: (() => void)[] = [];
+  wide.web.answerWith((response) => void answers.push(() => response.end('late')));
+  const waiting = Array.from({ length: 12 }, () => open(newAddress()).then(({ text }) => text));
+  await eventually(() => expect(answers).toHaveLength(12));
+  expect((await open(page)).text).toContain('kept');
+  for (const answer of answers) answer();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['late']));
+  wide.web.answerWith(document('drawn anew'));
+  expect((await open(page)).text).toContain('drawn anew');
+  await wide.stop();
+});

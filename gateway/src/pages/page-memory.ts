@@ -8,6 +8,9 @@ import type { Limiters } from '../overload/limiters.ts';
 import { type KeptAs, keptAs, type Page } from './page.ts';
 import { pageKeys } from './page-key.ts';
 
+/** The web server draws one document after the other: where it has so many to draw, who asks for one waits. */
+const mostDrawn = 8;
+
 /** Longer ones are passed on. */
 const longest = 2 * 2 ** 20;
 
@@ -19,8 +22,8 @@ type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 export type PageMemory = {
   /** What can be shown without asking. */
   atOnce: (request: Request) => Page | undefined;
-  /** Before the web server is asked. @returns what keeps its answer for others, where it is for everyone */
-  ask: (request: Request) => (answer: IncomingMessage) => void;
+  /** The web server is asked: `keep` takes its answer for others, where it is for everyone; `end` says that there is none. */
+  ask: (request: Request) => { keep: (answer: IncomingMessage) => void; end: () => void };
 };
 
 /** Documents and files that are alike for everyone, as the web server says itself; bounded in bytes. */
@@ -44,9 +47,12 @@ export const createPageMemory = (options: {
   const isFresh = ({ freshUntil, version }: Page) =>
     performance.now() < freshUntil && (version === undefined || version === versions.of('web'));
 
-  /** Where there is a line before the web server, what it said in the last minute is worth more than a place in it. */
+  let drawn = 0;
+
+  /** Where others wait for the web server, what it said in the last minute is worth more than a place among them. */
   const isWorthMore = ({ checkedAt }: Page) =>
-    performance.now() < checkedAt + staleIfErrorMs && limiters.of('web').isFullFor('export');
+    performance.now() < checkedAt + staleIfErrorMs &&
+    (drawn >= mostDrawn || limiters.of('web').isFullFor('export'));
 
   const atOnce: PageMemory['atOnce'] = (request) => {
     const keys = pageKeys(request);
@@ -78,7 +84,14 @@ export const createPageMemory = (options: {
   const ask: PageMemory['ask'] = (request) => {
     const keys = pageKeys(request);
     const version = versions.of('web');
-    return (answer) => {
+    let isDrawn = true;
+    drawn += 1;
+    const end = () => {
+      if (isDrawn) drawn -= 1;
+      isDrawn = false;
+    };
+    const keep = (answer: IncomingMessage) => {
+      end();
       const { headers } = answer;
       const kept = keptAs(answer.statusCode, headers);
       if (!keys || !kept) return;
@@ -98,6 +111,7 @@ export const createPageMemory = (options: {
         pages.set(kept.isFile ? keys.file : keys.document, page);
       });
     };
+    return { keep, end };
   };
 
   return { atOnce, ask };

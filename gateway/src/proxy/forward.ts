@@ -59,7 +59,11 @@ export const forward = (parts: {
     atEnd.push(() => endCall('left'));
     if (isOver()) return end();
     const outgoing = rule ? headersToService : headersToWeb;
-    if (!rule) context.keepAnswer = pages.ask(request);
+    if (!rule) {
+      const asked = pages.ask(request);
+      context.keepAnswer = asked.keep;
+      atEnd.push(asked.end);
+    }
     request.headers = outgoing(context.headers, context);
     await pass(request, response);
   };
