@@ -26,8 +26,8 @@ async function release(index: number): Promise<void> {
   remote = await start(remoteServer, { BUNDLE: bundles[index] ?? '', PORT: String(remote?.port ?? 0) });
 }
 
-const startWeb = (kept: string, more: Record<string, string> = {}) =>
-  start(main, {
+const startWeb = (kept: string, more: Record<string, string> = {}, program = main) =>
+  start(program, {
     API_URL: 'http://127.0.0.1:9',
     OIDC_ISSUER: 'http://127.0.0.1:9',
     LOG_LEVEL: 'info',
@@ -139,8 +139,7 @@ test('what no release had is a 404, however it is asked for', async () => {
 test('the scripts of a shell that was released meanwhile stay fetchable', async () => {
   const next = mkdtempSync(join(tmpdir(), 'ideabox-releases-'));
   try {
-    main = layWeb(next, 'shell.ba9876543210.js');
-    const newer = await startWeb('first');
+    const newer = await startWeb('first', {}, layWeb(next, 'shell.ba9876543210.js'));
     expect((await fetch(`${newer.origin}/assets/${shellScript}`)).status).toBe(200);
     expect((await fetch(`${newer.origin}/assets/shell.ba9876543210.js`)).status).toBe(200);
     expect((await fetch(`${web.origin}/assets/shell.ba9876543210.js`)).status).toBe(200);
