@@ -58,13 +58,16 @@ test('without k6 and without Go it is said how to get it', () => {
   );
 });
 
-test('what keeps Go from building it is said', () => {
+test.each([
+  ['echo "go: downloading" >&2; echo "go: no network" >&2; exit 1', 'go: no network'],
+  ['exit 130', 'it was broken off'],
+])('what keeps Go from building it is said: %s', (does, why) => {
   const folder = mkdtempSync(join(tmpdir(), 'ideabox-go-'));
   const go = join(folder, 'go');
-  writeFileSync(go, '#!/bin/sh\necho "go: downloading" >&2\necho "go: no network" >&2\nexit 1\n');
+  writeFileSync(go, `#!/bin/sh\n${does}\n`);
   chmodSync(go, 0o755);
   expect(() => build(go, join(folder, 'k6'), () => undefined)).toThrow(
-    /^Go could not build k6 v[\d.]+: go: no network\. [^\n]+$/,
+    new RegExp(`^Go could not build k6 v[\\d.]+: ${why}\\. [^\\n]+$`),
   );
   rmSync(folder, { recursive: true });
 });

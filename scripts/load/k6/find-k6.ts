@@ -56,10 +56,8 @@ export function build(go: string | undefined, folder: string, say: (line: string
   mkdirSync(folder, { recursive: true });
   const env = { ...process.env, GOBIN: folder };
   const { status, stderr } = spawnSync(go, ['install', `go.k6.io/k6@${pinned}`], { encoding: 'utf8', env });
-  if (status !== 0)
-    throw new StartFailure(
-      `Go could not build k6 ${pinned}: ${stderr.trim().split('\n').at(-1)}. ${howToGetIt}.`,
-    );
+  const why = stderr?.trim().split('\n').at(-1) || 'it was broken off';
+  if (status !== 0) throw new StartFailure(`Go could not build k6 ${pinned}: ${why}. ${howToGetIt}.`);
 }
 
 const builtFolder = () => join(cacheFolder(), 'k6', pinned);

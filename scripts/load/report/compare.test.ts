@@ -48,6 +48,18 @@ test('the report is one file with a picture for each course, in which nothing fr
   expect(html).not.toMatch(/<script|src=|NaN|undefined/);
 });
 
+test('on a narrow screen tables and pictures scroll, and nothing else does', () => {
+  const html = htmlOf(report);
+  expect(html).toContain('<meta name="viewport" content="width=device-width">');
+  for (const wide of html.matchAll(/.{0,40}<(?:table|svg)\b/g))
+    expect(wide[0]).toContain('<div class="scroll" tabindex="0">');
+});
+
+test('of a run that ended before its time, visitors are drawn as far as it came', () => {
+  const brokenOff = { ...report, arrivals: [1, 2, 300, 400] };
+  expect(htmlOf(brokenOff)).not.toContain('>400<');
+});
+
 test('an earlier run is set beside it, figure by figure', () => {
   const now = { ...report, totals: { ...report.totals, pages: { ...report.totals.pages, p99: 75 } } };
   const rows = compare(report, now);

@@ -14,13 +14,13 @@ const colours: Record<Kind, string> = {
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1a1c}
 table{border-collapse:collapse;margin:1rem 0}th,td{padding:.25rem .75rem;text-align:right;border-bottom:1px solid #ccc}
 th:first-child,td:first-child{text-align:left}.missed{color:#ce0000;font-weight:bold}figure{margin:2rem 0}figcaption{font-weight:bold}
-svg{width:100%}svg text{font-size:11px;fill:#595959}.grid{stroke:#e6e6e6}figure ul{display:flex;gap:1.5rem;list-style:none;padding:0;margin:0}`;
+svg{width:100%;min-width:40rem}.scroll{overflow-x:auto}h1{overflow-wrap:anywhere}svg text{font-size:11px;fill:#595959}.grid{stroke:#e6e6e6}figure ul{display:flex;flex-wrap:wrap;gap:0 1.5rem;list-style:none;padding:0;margin:0}`;
 
 function table(heads: string[], rows: string[][], classOf: (row: number) => string = () => ''): string {
   const cells = (row: string[], tag: string) =>
     row.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('');
   const body = rows.map((row, index) => `<tr class="${classOf(index)}">${cells(row, 'td')}</tr>`);
-  return `<table><thead><tr>${cells(heads, 'th')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(heads, 'th')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
 const ofRun = (report: LoadReport, dashed: boolean, value: (second: Second) => number): Series[] =>
@@ -31,16 +31,21 @@ const ofRun = (report: LoadReport, dashed: boolean, value: (second: Second) => n
       values: report.seconds[kind].map(value),
     }));
 
+/** Up to where the run came, so that all pictures have the same seconds. */
+const arrivalsOf = ({ arrivals, seconds }: LoadReport) =>
+  arrivals.slice(0, Math.max(...kinds.map((kind) => seconds[kind].length)));
+
 function pictures(report: LoadReport, earlier: LoadReport | undefined): string[] {
   const both = (value: (second: Second) => number) => [
     ...ofRun(report, false, value),
     ...(earlier ? ofRun(earlier, true, value) : []),
   ];
+  const visitors = [
+    { name: 'visitors', colour: '#333', values: arrivalsOf(report) },
+    ...(earlier ? [{ name: 'earlier', colour: '#333', values: arrivalsOf(earlier), dashed: true }] : []),
+  ];
   return [
-    picture('Visitors', 'a second, who were to come', [
-      { name: 'visitors', colour: '#333', values: report.arrivals },
-      ...(earlier ? [{ name: 'earlier', colour: '#333', values: earlier.arrivals, dashed: true }] : []),
-    ]),
+    picture('Visitors', 'a second, who were to come', visitors),
     picture(
       'Served',
       'answers a second',
@@ -90,7 +95,7 @@ const compared = (rows: Comparison[]) =>
 export function htmlOf(report: LoadReport, earlier?: { report: LoadReport; rows: Comparison[] }): string {
   const { verdicts, details, machine, scenario, origin, startedAt, rate, members, totals } = report;
   const title = `${scenario} at ${origin}, ${startedAt.slice(0, 16).replace('T', ' ')}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>
 <h1>${escapeHtml(title)}</h1>
 <p>${rate.toFixed(1)} visitors a second on average, ${members} members; k6 ${escapeHtml(report.k6)} on ${machine.cores} cores (${escapeHtml(machine.processor)}), load ${machine.loadBefore.toFixed(1)} before.
 ${report.brokenOff ? 'Broken off: this is the run so far.' : ''} ${report.dropped > 0 ? `${report.dropped} visitors could not be played.` : ''}</p>

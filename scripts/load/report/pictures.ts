@@ -47,5 +47,5 @@ export function picture(title: string, unit: string, series: Series[]): string {
     ({ name, colour, dashed }) =>
       `<li><span style="color:${colour}">${dashed ? '┅' : '━'}</span> ${name}</li>`,
   );
-  return `<figure><figcaption>${title} <small>(${unit})</small></figcaption><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">${axes(x, y)}${lines.join('')}</svg><ul>${names.join('')}</ul></figure>`;
+  return `<figure><figcaption>${title} <small>(${unit})</small></figcaption><div class="scroll" tabindex="0"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">${axes(x, y)}${lines.join('')}</svg></div><ul>${names.join('')}</ul></figure>`;
 }
