@@ -12,7 +12,7 @@ const contentId = 'main';
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const text = useText();
   return (
-    <div css={css({ background: color.ground, minHeight: '100vh' })}>
+    <div css={ground}>
       <SkipLink to={contentId}>{text('dashboard.skip')}</SkipLink>
       <TopBar />
       <div css={columns}>
@@ -28,6 +28,8 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   );
 }
 
+// A page that is printed with its backgrounds is paper, too.
+const ground = css({ background: color.ground, minHeight: '100vh', [media.print]: { background: 'none' } });
 const columns = css({ [media.desktop]: { display: 'grid', gridTemplateColumns: '16rem minmax(0, 1fr)' } });
 
 const drawer = css({
