@@ -73,6 +73,8 @@ function service(
       ...callersKeys,
       PUBLIC_URL: siteOrigin,
       MIGRATE: () => '1',
+      // Connections in use end with an answer meanwhile: a call that is on its way to one that is closed is lost.
+      DRAIN_MS: () => '300',
       ...grpcAddresses,
       ...more.env,
     },

@@ -4,8 +4,8 @@ import type { Test } from '@jest/reporters';
 const load = createRequire(import.meta.url);
 const { default: TestSequencer } = load('@jest/test-sequencer') as typeof import('@jest/test-sequencer');
 
-/** Walks through every screen, and a load that has a length of its own. */
-const walk = /\/pages\.test|\/e2e\/(screens|load-smoke|layout-in-languages|layout-of-(members|visitors))\./;
+/** Walks through every screen. */
+const walk = /\/pages\.test|\/e2e\/(screens|layout-in-languages|layout-of-(members|visitors))\./;
 
 /** Walks are short to read; questions over HTTP are soon answered, and fill what is left at the end. */
 const rankOf = ({ path }: Test) => {

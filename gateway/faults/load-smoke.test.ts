@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findReadyK6 } from '../../scripts/load/k6/find-k6.ts';
-import { origin } from './product.ts';
+import { origin } from '../e2e/product.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -25,23 +25,11 @@ const runLoad = async (...args: string[]): Promise<{ code: number | null; said: 
   });
 };
 
-// k6 is built for minutes where there is none: that is for whoever asks for it.
+// Alone on the product, as other tests take away what it looks at. k6 is built for minutes where there is none: that is for whoever asks for it.
 const whereK6Is = findReadyK6() ? test : test.skip;
-
-/** What is told of one kind of call: how many there were, and how many were served. */
-const figuresOf = (said: string, kind: string) => {
-  const [, asked, served] = new RegExp(`^${kind} +(\\d+) +(\\d+)`, 'm').exec(said) ?? [];
-  return { asked: Number(asked), served: Number(served) };
-};
 
 whereK6Is('every journey of a load test works', async () => {
   const { code, said } = await runLoad('smoke', '--at', origin, '--patient', '--length', '0.2');
-  // What the other tests take away while it is looked at or voted on is missed, and told: that is no fault of the load.
-  expect([0, 1]).toContain(code);
-  expect(said).toMatch(/^(All objectives were met\.|Missed: .*served)/m);
-  for (const kind of ['pages', 'reads', 'writes']) {
-    const { asked, served } = figuresOf(said, kind);
-    expect(asked).toBeGreaterThan(0);
-    expect(served).toBeGreaterThan(asked / 2);
-  }
+  expect(said).toContain('All objectives were met.');
+  expect(code).toBe(0);
 });
