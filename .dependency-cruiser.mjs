@@ -100,9 +100,10 @@ export default {
     },
     {
       name: 'frontends-know-no-service',
+      comment: 'What serves bundles handles its connections as services do.',
       severity: 'error',
       from: { path: '^frontends/', pathNot: '^frontends/e2e/' },
-      to: { path: '^(services|gateway|protos|scripts)/' },
+      to: { path: '^(services|gateway|protos|scripts)/', pathNot: '^services/platform/connections/' },
     },
     {
       name: 'frontend-platform-knows-no-remote',

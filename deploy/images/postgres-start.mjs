@@ -1,7 +1,7 @@
 // As the official image's entry does it: a new data folder gets its superuser and the statements of
 // /docker-entrypoint-initdb.d, one a line; then Postgres takes this process's place as far as signals go.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const { PGDATA, POSTGRES_PASSWORD, POSTGRES_USER = 'postgres', POSTGRES_INITDB_ARGS = '' } = process.env;
@@ -35,6 +35,8 @@ function createCluster() {
 }
 
 if (!existsSync(join(PGDATA, 'PG_VERSION'))) createCluster();
+// A volume that comes back with `fsGroup` is its group's to write, which Postgres refuses.
+chmodSync(PGDATA, 0o700);
 // A pod's processes have the same few numbers each time: the one that a crashed server left behind names somebody else.
 rmSync(join(PGDATA, 'postmaster.pid'), { force: true });
 const settings = ['-c', 'listen_addresses=*', '-c', 'unix_socket_directories='];

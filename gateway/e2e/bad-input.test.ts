@@ -111,6 +111,26 @@ test.each([
 });
 
 test.each([
+  ['/ideas?keyword=', 'keyword'],
+  ['/ideas?tag=', 'tag'],
+  ['/ideas/similar?text=', 'text'],
+  ['/comments?keyword=', 'keyword'],
+  ['/tags/summary?name=', 'name'],
+  ['/members?portal_name=', 'portal_name'],
+])('a control character is refused and named wherever a text is looked for: %s', async (path, field) => {
+  for (const [typed, prohibited] of [
+    ['手%00続', '\u0000'],
+    ['手%07続%1b[31m', '\u0007\u001b'],
+    ['手%c2%9f続%07', '\u009f\u0007'],
+  ]) {
+    const answer = await api.get(path + typed);
+    expect([answer.status, answer.body.message]).toEqual([400, 'The given data was invalid']);
+    expect(answer.body.errors).toEqual({ [field]: ['prohibited_characters'] });
+    expect(answer.body.prohibited).toEqual({ [field]: prohibited });
+  }
+});
+
+test.each([
   '/ideas?keyword=%00',
   '/ideas?keyword=%',
   '/ideas?keyword=%ff%fe',

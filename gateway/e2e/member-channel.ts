@@ -25,7 +25,10 @@ export const subscribe = async (
   const channel = pusher.subscribe(`private-user.${member.id}`);
   await new Promise((resolve, reject) => {
     channel.bind('pusher:subscription_succeeded', resolve);
-    channel.bind('pusher:subscription_error', reject);
+    channel.bind('pusher:subscription_error', (error: { status?: number }) => {
+      pusher.disconnect();
+      reject(new Error(`the channel of ${member.id} was refused: ${error.status}`));
+    });
   });
   return { channel, close: () => pusher.disconnect() };
 };

@@ -1,18 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@ideabox/testing';
 import { api, as } from '../e2e/product.ts';
 import { allBack, newIdeas, patienceMs } from './after-kills.ts';
 import { hasEnded, restart } from './kill.ts';
 
 afterEach(allBack);
 
-/** Asks again and again, a few at a time, until told to stop. @returns what came of it each time. */
-const keepAsking = <Outcome>(ask: () => Promise<Outcome>, width = 4) => {
+/** Asks again and again, a few at a time. @returns, once that goes on, how to stop and to hear what came of each. */
+const keepAsking = async <Outcome>(ask: () => Promise<Outcome>, width = 4) => {
   let over = false;
   const outcomes: Outcome[] = [];
   const one = async () => {
     while (!over) outcomes.push(await ask());
   };
   const all = Promise.all(Array.from({ length: width }, one));
+  await eventually(() => expect(outcomes.length).toBeGreaterThan(2 * width));
   return async () => {
     over = true;
     await all;
@@ -23,11 +25,11 @@ const keepAsking = <Outcome>(ask: () => Promise<Outcome>, width = 4) => {
 test('ideas, comments and web are restarted under load: each ends at once when its calls have, and no call of others fails', async () => {
   const [idea] = await newIdeas(1);
   const headers = await as('member2');
-  const stopVotes = keepAsking(async () => {
+  const stopVotes = await keepAsking(async () => {
     const vote = await api.put(`/ideas/${idea}/vote`).set(headers).send({ type: 'positive' });
     return vote.status === 503 && vote.body.may_have_happened === false ? 'refused' : vote.status;
   });
-  const stopOthers = keepAsking(async () => (await api.get('/features').set(headers)).status);
+  const stopOthers = await keepAsking(async () => (await api.get('/features').set(headers)).status);
   for (const name of ['ideas', 'comments', 'web']) {
     const pid = restart(name);
     const deadline = Date.now() + patienceMs;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { boundAge, createDrain } from '@ideabox/http';
+import { boundAge, createDrain } from '@ideabox/connections';
 import type { Express } from 'express';
 import { answerMalformed } from './answers/malformed-request.ts';
 import { announcesBody } from './bodies/announces-body.ts';

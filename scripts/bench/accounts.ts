@@ -34,6 +34,7 @@ export function createAccounts(site: { issuer: string; origin: string }) {
     const kept = known.get(name);
     if (kept && kept.until > Date.now()) return kept.account;
     const account = enter(name);
+    account.catch(() => known.delete(name));
     known.set(name, { account, until: Date.now() + keptMs });
     return account;
   };

@@ -1,5 +1,7 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { newSecrets } from '../stack/secrets.ts';
 import { topology } from '../stack/topology.ts';
+import { certificatesOf } from './certificates-of.ts';
 import { clusterWiring } from './cluster-wiring.ts';
 import { secretsOf } from './secrets-of.ts';
 
@@ -39,5 +41,19 @@ test('Postgres makes a database for each part that has one, of an account of its
     expect(role).toMatch(new RegExp(`^CREATE ROLE ${name} LOGIN PASSWORD '[\\w-]+';$`));
     expect(database).toMatch(new RegExp(`^CREATE DATABASE ${name} OWNER ${name} [^;]*;$`));
     expect(grants).toBe(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC;`);
+  }
+});
+
+test('certificates are of one authority, each for the name by which a part is called', () => {
+  const made = certificatesOf(['gateway', 'ideas']);
+  expect(made.map(({ metadata }) => metadata.name)).toEqual(['ideabox-gateway-rpc', 'ideabox-ideas-rpc']);
+  const [authority] = made.map(({ stringData }) => new X509Certificate(stringData['ca.crt'] ?? ''));
+  for (const [index, part] of ['gateway', 'ideas'].entries()) {
+    const { stringData } = made[index] ?? {};
+    const certificate = new X509Certificate(stringData?.['tls.crt'] ?? '');
+    expect(certificate.verify(authority?.publicKey as never)).toBe(true);
+    expect(certificate.checkPrivateKey(createPrivateKey(stringData?.['tls.key'] ?? ''))).toBe(true);
+    expect(certificate.checkHost(`${part}-grpc`)).toBe(`${part}-grpc`);
+    expect(certificate.checkHost('another-grpc')).toBeUndefined();
   }
 });

@@ -16,7 +16,7 @@ export type Secret = {
   stringData: Record<string, string>;
 };
 
-const secret = (name: string, stringData: Secret['stringData']): Secret => ({
+export const secretOf = (name: string, stringData: Secret['stringData']): Secret => ({
   apiVersion: 'v1',
   kind: 'Secret',
   metadata: { name: `ideabox-${name}`, labels: { 'app.kubernetes.io/part-of': 'ideabox' } },
@@ -49,27 +49,27 @@ function ownDatabase(database: string, { databasePrefix, databaseOwner }: Wiring
 function serversSecrets(deployables: Deployable[], wiring: Wiring): Secret[] {
   const { secrets } = wiring;
   return [
-    secret('postgres', {
+    secretOf('postgres', {
       password: secrets.postgresPassword,
       'databases.sql': deployables
         .map(({ database }) => (database ? ownDatabase(database, wiring) : ''))
         .join(''),
     }),
-    secret('nats', {
+    secretOf('nats', {
       'nats.conf': `authorization { user: "ideabox", password: "${secrets.natsPassword}" }\n`,
     }),
-    secret('redis', { 'redis.conf': `requirepass ${secrets.redisPassword}\n` }),
+    secretOf('redis', { 'redis.conf': `requirepass ${secrets.redisPassword}\n` }),
   ];
 }
 
 /** The Secrets that the charts refer to: one for each deployable that has some, the public keys that all know, the servers'. */
 export function secretsOf(deployables: Deployable[], wiring: Wiring): Secret[] {
   const isSecret = (name: string) => secretVariables.includes(name);
-  const own = deployables.map((one) => secret(one.name, variablesOf(one, wiring, isSecret)));
+  const own = deployables.map((one) => secretOf(one.name, variablesOf(one, wiring, isSecret)));
   const publicKeys = deployables.map((one) => variablesOf(one, wiring, isPublicKey));
   return [
     ...own.filter(({ stringData }) => Object.keys(stringData).length > 0),
-    secret('public-keys', Object.assign({}, ...publicKeys)),
+    secretOf('public-keys', Object.assign({}, ...publicKeys)),
     ...serversSecrets(deployables, wiring),
   ];
 }

@@ -22,7 +22,8 @@ export function checkName(root: string, name: string | undefined, kind: 'service
       `"${name}" cannot name a ${kind}: one word of 2 to 30 small letters and digits, a letter first.`,
     );
   if (taken.has(name)) throw new StartFailure(`"${name}" cannot name a ${kind}: the word is taken.`);
-  const places = kind === 'service' ? [`services/${name}`, `protos/ideabox/${name}`] : [`frontends/${name}`];
+  const own = kind === 'service' ? [`services/${name}`, `protos/ideabox/${name}`] : [`frontends/${name}`];
+  const places = [...own, `charts/${name}`];
   const existing = places.find((place) => existsSync(join(root, place)));
   if (existing) throw new StartFailure(`${existing} exists already.`);
   return name;

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
+import { helm } from '../charts/helm.ts';
+import { objectsIn, ofKind } from '../charts/objects.ts';
 import { generateRemote, generateService } from './generate.ts';
 import { remoteRows } from './remote-rows.ts';
 import { serviceRows } from './service-rows.ts';
@@ -75,6 +77,19 @@ test('a remote has its files, seven languages, and its row', () => {
     ),
   );
   expect(read('frontends/remotes.ts')).toMatch(/remoteNames = \[[^\]]*, 'polls'\] as const;/);
+});
+
+test('a remote is rendered with all others, and the web server knows and reaches it', () => {
+  for (const path of ['charts', 'scripts/token', 'scripts/command-line', 'scripts/cluster'])
+    cpSync(join(repository, path), join(root, path), { recursive: true, verbatimSymlinks: true });
+  generateRemote(root, 'polls');
+  const objects = objectsIn(helm(['template', 'ideabox', join(root, 'charts/ideabox')]));
+  const named = <Of extends object>(kind: string, name: string) =>
+    ofKind<Of>(objects, kind).find(({ metadata }) => metadata.name === name);
+  expect(named('Deployment', 'polls')).toBeDefined();
+  const { REMOTES = '' } = named<{ data: Record<string, string> }>('ConfigMap', 'web')?.data ?? {};
+  expect(JSON.parse(REMOTES)).toMatchObject({ polls: 'http://polls:8080/remote.json' });
+  expect(JSON.stringify(named('NetworkPolicy', 'web'))).toContain('"app.kubernetes.io/name":"polls"');
 });
 
 test.each([

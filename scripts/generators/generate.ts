@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkName } from './check-name.ts';
 import { fillTemplates } from './fill-templates.ts';
 import { insertRows } from './insert-row.ts';
 import { pinnedVersion } from './pinned-version.ts';
-import { remoteRows } from './remote-rows.ts';
+import { remoteLinks, remoteRows } from './remote-rows.ts';
 import { serviceRows } from './service-rows.ts';
 
 export interface Generated {
@@ -13,11 +13,18 @@ export interface Generated {
 }
 
 /** Nothing is written before everything is known to fit. */
-function write(root: string, created: Map<string, string>, changed: Map<string, string>): Generated {
-  for (const [path, text] of [...created, ...changed]) {
+function write(
+  root: string,
+  created: Map<string, string>,
+  changed: Map<string, string>,
+  links = new Map<string, string>(),
+): Generated {
+  const at = (path: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+    return join(root, path);
+  };
+  for (const [path, text] of [...created, ...changed]) writeFileSync(at(path), text);
+  for (const [path, target] of links) symlinkSync(target, at(path));
   return { created: [...created.keys()], changed: [...changed.keys()] };
 }
 
@@ -42,5 +49,5 @@ export function generateRemote(root: string, given: string | undefined): Generat
     emotion: version('@emotion/react'),
     react: version('react'),
   });
-  return write(root, files, insertRows(root, remoteRows(name)));
+  return write(root, files, insertRows(root, remoteRows(name)), remoteLinks(name));
 }

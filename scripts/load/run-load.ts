@@ -4,7 +4,7 @@ import { machine } from '../bench/report/machine.ts';
 import { repository } from '../stack/folder/folders.ts';
 import type { LoadArguments } from './arguments.ts';
 import { holdRun } from './hold-run.ts';
-import { lookAtBooks } from './judge/books.ts';
+import { findBooks, lookAtBooks } from './judge/books.ts';
 import { playScenario, type Say } from './play-scenario.ts';
 import { prepare, root } from './prepare.ts';
 import { compare, readEarlier } from './report/compare.ts';
@@ -23,16 +23,22 @@ export async function runLoad(given: LoadArguments, signal: AbortSignal, say: Sa
     const played = await playScenario(ground, given, signal, say);
     say('Comparing the books …');
     const seen = played.all.map(({ record }) => record);
-    const books = await lookAtBooks(
-      ground.site.origin,
-      {
-        writes: seen.flatMap(({ writes }) => writes),
-        sockets: seen.flatMap(({ sockets }) => sockets),
-        pushes: seen.flatMap(({ pushes }) => pushes),
-      },
-      played.all[0]?.startedAt ?? 0,
+    const place = findBooks(ground.site.origin);
+    const written = {
+      writes: seen.flatMap(({ writes }) => writes),
+      sockets: seen.flatMap(({ sockets }) => sockets),
+      pushes: seen.flatMap(({ pushes }) => pushes),
+    };
+    const looking = place && lookAtBooks(place, written, played.all[0]?.startedAt ?? 0);
+    const looked = await Promise.resolve(looking).then(
+      (books) => ({ books }),
+      // The product may have ended meanwhile; what was seen of it before is worth its report.
+      (error: Error) => ({ books: undefined, booksFailed: error.message }),
     );
-    const report = makeReport(given, ground, played, { books, machine: here, brokenOff: signal.aborted });
+    const report = makeReport(given, ground, played, {
+      ...looked,
+      ...{ machine: here, brokenOff: signal.aborted },
+    });
     const beside = earlier && { report: earlier, rows: compare(earlier, report) };
     const file = (name: string) => join(ground.folder, name);
     writeFileSync(file('report.json'), `${JSON.stringify(report)}\n`);

@@ -35,6 +35,8 @@ export async function startProduct(log: (line: string) => void): Promise<Stack> 
       MEMBERS_FRESH_MS: '500',
       // What happens to an idea after the first mail about it is mailed soon.
       MAIL_APART_SECONDS: '1',
+      // Most pages are opened by somebody who logs in for it.
+      PASSWORD_COST: '10',
       // Who plays `npm run load` against it, where k6 is at hand.
       LOAD_MEMBERS: '20',
     },

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { compileCache } from '../stack/folder/compile-cache.ts';
 import { repository } from '../stack/folder/folders.ts';
+import { systemFolders } from '../stack/processes/find-program.ts';
 
 export type Step = {
   name: string;
@@ -28,7 +29,7 @@ export function runStep(
       ...process.env,
       NODE_COMPILE_CACHE: compileCache,
       ...env,
-      PATH: `${bin}:${process.env.PATH}`,
+      PATH: [bin, process.env.PATH, ...systemFolders].join(delimiter),
     },
     stdio: ['ignore', 'pipe', 'pipe', listen ? 'ipc' : 'ignore'],
     signal: interruption.signal,

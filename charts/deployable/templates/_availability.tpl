@@ -38,11 +38,11 @@ spec:
 
 {{- define "deployable.scaling" -}}
 scaleDown:
-  stabilizationWindowSeconds: 600
+  stabilizationWindowSeconds: {{ .Values.autoscaling.scaleDown.afterSeconds }}
   policies:
     - type: Pods
       value: 1
-      periodSeconds: 120
+      periodSeconds: {{ .Values.autoscaling.scaleDown.everySeconds }}
 {{- end }}
 
 {{/* The same by KEDA, which makes the HorizontalPodAutoscaler itself, with the facts that wait for it. */}}

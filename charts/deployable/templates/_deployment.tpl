@@ -4,7 +4,7 @@ kind: Deployment
 metadata:
   {{- include "deployable.metadata" . | nindent 2 }}
 spec:
-  {{- if not .Values.autoscaling.enabled }}
+  {{- if and .Values.replicas (not .Values.autoscaling.enabled) }}
   replicas: {{ .Values.replicas }}
   {{- end }}
   revisionHistoryLimit: 3
@@ -28,7 +28,7 @@ spec:
 
 {{- define "deployable.pod" -}}
 {{ include "deployable.podBasics" (dict "root" . "account" .Chart.Name) }}
-terminationGracePeriodSeconds: {{ .Values.shutdown.graceSeconds }}
+terminationGracePeriodSeconds: {{ add .Values.shutdown.graceSeconds (include "deployable.nameSeconds" .) }}
 topologySpreadConstraints:
   {{- range list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
   - topologyKey: {{ . }}

@@ -86,5 +86,6 @@ containers:
             name: {{ .Values.migration.secret }}
             key: DATABASE_URL
     resources:
-      {{- toYaml .Values.resources | nindent 6 }}
+      {{- $little := dict "requests" (dict "cpu" "10m") }}
+      {{- mergeOverwrite (deepCopy .Values.resources) $little | toYaml | nindent 6 }}
 {{- end }}

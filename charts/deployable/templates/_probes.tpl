@@ -1,6 +1,6 @@
 {{/*
 It has started when it takes calls: that may have to wait for its database. Whether it lives asks nobody else. The kubelet asks by gRPC in
-the clear alone.
+the clear alone. A node that has too much to do answers late: whoever is alone and is withdrawn for that answers nobody.
 */}}
 {{- define "deployable.probes" -}}
 startupProbe:
@@ -20,17 +20,21 @@ readinessProbe:
     path: /readyz
     port: http
   periodSeconds: 3
-  timeoutSeconds: 3
-  failureThreshold: 2
+  timeoutSeconds: 10
+  failureThreshold: 3
 livenessProbe:
   httpGet:
     path: /livez
     port: http
   periodSeconds: 10
-  timeoutSeconds: 5
+  timeoutSeconds: 10
   failureThreshold: 6
 lifecycle:
   preStop:
     sleep:
-      seconds: {{ .Values.shutdown.withdrawalSeconds }}
+      seconds: {{ add .Values.shutdown.withdrawalSeconds (include "deployable.nameSeconds" .) }}
+{{- end }}
+
+{{- define "deployable.nameSeconds" -}}
+{{ ternary .Values.shutdown.nameSeconds 0 (hasKey .Values.ports "grpc") }}
 {{- end }}

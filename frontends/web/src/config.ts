@@ -27,6 +27,8 @@ export const config = {
   PUSHER_APP_KEY: z.string().min(1).default('ideabox'),
   /** JSON: remote name → URL of its `remote.json`; those built beside this server need no entry. */
   REMOTES: json.pipe(z.record(remoteName, httpUrl())).default({}),
+  /** How often a remote elsewhere is asked for its release. */
+  REMOTES_POLL_MS: z.coerce.number().int().min(50).max(3_600_000).default(5_000),
   /** Where files of earlier releases are kept, so that pages go on that were open before; without it none are. */
   KEPT_DIR: z.string().min(1).optional(),
   KEPT_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(200),
@@ -41,6 +43,7 @@ export type WebConfig = {
   oidc: { issuer: string; clientId: string };
   realtime: { key: string };
   remotes: Record<string, string>;
+  remotesPollMs: number;
   keptDir: string | undefined;
   keptBytes: number;
   peers: string | undefined;
@@ -58,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     oidc: { issuer: data.OIDC_ISSUER, clientId: data.OIDC_CLIENT_ID },
     realtime: { key: data.PUSHER_APP_KEY },
     remotes: data.REMOTES,
+    remotesPollMs: data.REMOTES_POLL_MS,
     keptDir: data.KEPT_DIR,
     keptBytes: data.KEPT_MEGABYTES * 2 ** 20,
     peers: data.PEERS,

@@ -70,7 +70,8 @@ export const merge = (parts: Paths[]) => {
       version: '1',
       description:
         'Ideas of the public: read by everyone, written by members. Lengths of texts are counted as people see characters, an emoji as ' +
-        'one, however many code points it has: `x-max-characters` is that limit, `maxLength` what no text within it is longer than.',
+        'one, however many code points it has: `x-max-characters` is that limit, `maxLength` what no text within it is longer than. ' +
+        'Control characters other than tab and line breaks are in no text, kept or looked for: 400, `prohibited_characters`.',
     },
     servers: [{ url: '/api/v1' }],
     paths,

@@ -1,4 +1,5 @@
 import type { Measurement } from '../measurement.ts';
+import { dashboardFigures } from './dashboard-figures.ts';
 import { dashboardScripts } from './dashboard-scripts.ts';
 import { everyGet } from './every-get.ts';
 import { firstScript } from './first-script.ts';
@@ -20,6 +21,7 @@ export const measurements: Measurement[] = [
   push,
   search,
   everyGet,
+  dashboardFigures,
   memory,
   firstScript,
 ];

@@ -7,6 +7,7 @@ import { compareRecord, type Violations } from '../../faults/judge/compare-recor
 import { awaitInFlight } from '../../reconcile/in-flight.ts';
 import { openDatabases } from '../../reconcile/open-databases.ts';
 import { type Report, reconcile } from '../../reconcile/reconcile.ts';
+import { findDatabases } from '../../stack/access.ts';
 import { findRunningStack } from '../../stack/running-stack.ts';
 import type { RunRecord } from '../record/read-record.ts';
 import { asAttempts } from './as-attempts.ts';
@@ -47,20 +48,31 @@ const socketsOf = ({ sockets, pushes }: Pick<RunRecord, 'sockets' | 'pushes'>) =
   }));
 };
 
-/** Where the databases of this site are at hand, its books; the local product's are, and those that the environment names. */
-export async function lookAtBooks(
-  origin: string,
-  record: Pick<RunRecord, 'writes' | 'sockets' | 'pushes'>,
-  beganAt: number,
-): Promise<Books | undefined> {
+/** Where the databases and the NATS of a site are. */
+export interface BooksPlace {
+  nats: string;
+  /** By the names of variables: `IDEAS_DATABASE_URL`. */
+  databases: Record<string, string>;
+}
+
+/** Where the databases of this site are at hand: the local product's are, and those that the environment names. */
+export function findBooks(origin: string): BooksPlace | undefined {
   const local = findRunningStack();
   const nats = process.env.NATS_URL || local?.addresses.NATS_URL;
   const isNamed = serviceNames.every((name) => process.env[`${name.toUpperCase()}_DATABASE_URL`]);
   if (!nats || (local?.origin !== origin && !isNamed)) return undefined;
-  const { databases, close } = openDatabases();
+  return { nats, databases: findDatabases() };
+}
+
+export async function lookAtBooks(
+  place: BooksPlace,
+  record: Pick<RunRecord, 'writes' | 'sockets' | 'pushes'>,
+  beganAt: number,
+): Promise<Books> {
+  const { databases, close } = openDatabases(place.databases);
   try {
     const reconciled = await reconcile(serviceNames, databases, (suspected) =>
-      awaitInFlight(databases, nats, patienceMs, suspected),
+      awaitInFlight(databases, place.nats, patienceMs, suspected),
     );
     await wait(lateMs);
     const attempts = asAttempts(record.writes);

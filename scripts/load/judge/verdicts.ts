@@ -98,6 +98,9 @@ export function verdictsOfBooks(scenario: Scenario, objectives: Objectives, book
   ];
 }
 
+/** Where they were at hand, and could not be read: nobody knows whether what was accepted is there. */
+export const booksNotCompared: Verdict = { what: 'books compared', wanted: 'all', found: 'none', ok: false };
+
 /** Whether all was as usual soon after no more was asked than the site carries. */
 export function verdictOfReturn(
   seconds: RunRecord['seconds'],

@@ -27,6 +27,15 @@ interface SocketOpened {
   until: number;
 }
 
+/** Something that was not served. */
+interface Unserved {
+  kind: Kind;
+  at: number;
+  status: number;
+  /** Whether it was told to come again. */
+  told: boolean;
+}
+
 interface Push {
   socket: string;
   notification: number;
@@ -40,6 +49,7 @@ export interface RunRecord {
   writes: WriteMade[];
   sockets: SocketOpened[];
   pushes: Push[];
+  unserved: Unserved[];
 }
 
 interface Asked {
@@ -105,5 +115,10 @@ export async function readRecord(file: string, beganAt: number): Promise<RunReco
   };
   const ofKinds = <Of>(make: (all: Asked[]) => Of) =>
     Object.fromEntries(kinds.map((kind) => [kind, make(asked[kind])])) as Record<Kind, Of>;
-  return { seconds: ofKinds(secondsOf), totals: ofKinds(totalOf), ...record };
+  const unserved = kinds.flatMap((kind) =>
+    asked[kind].flatMap((one) =>
+      isServed(one) ? [] : [{ kind, at: one.at, status: one.status, told: one.told }],
+    ),
+  );
+  return { seconds: ofKinds(secondsOf), totals: ofKinds(totalOf), unserved, ...record };
 }

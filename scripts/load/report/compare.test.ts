@@ -41,6 +41,14 @@ test('what a reader of the figures has to know is said', () => {
   expect(lines).toMatch(/The books were not compared/);
 });
 
+test('books that could not be compared are said with the reason', () => {
+  const failed = { ...report, booksFailed: 'the database system is <shutting down>' };
+  expect(linesOf(failed)).toContain(
+    'The books could not be compared: the database system is <shutting down>',
+  );
+  expect(htmlOf(failed)).toContain('could not be compared: the database system is &lt;shutting down&gt;');
+});
+
 test('the report is one file with a picture for each course, in which nothing from outside is markup', () => {
   const html = htmlOf(report);
   expect(html.match(/<svg /g)).toHaveLength(6);

@@ -3,7 +3,7 @@ import { type Kind, kinds } from '../../../deploy/load/objectives.ts';
 import type { Second } from '../record/read-record.ts';
 import type { Comparison } from './compare.ts';
 import { picture, type Series } from './pictures.ts';
-import type { LoadReport } from './report.ts';
+import { type LoadReport, whyNoBooks } from './report.ts';
 
 const colours: Record<Kind, string> = {
   pages: '#0017c1',
@@ -106,7 +106,7 @@ ${table(
   (index) => (verdicts[index]?.ok ? '' : 'missed'),
 )}
 ${details.length > 0 ? `<ul>${details.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : ''}
-${report.books ? '' : '<p>The books were not compared: the databases of this site were not at hand.</p>'}
+${report.books ? '' : `<p>${escapeHtml(whyNoBooks(report) ?? '')}</p>`}
 ${report.capacity ? carried(report) : ''}
 <h2>Answers</h2>
 ${table(

@@ -1,8 +1,12 @@
-import type { Machine } from '../../bench/report/machine.ts';
 import type { LoadArguments } from '../arguments.ts';
-import type { Books } from '../judge/books.ts';
 import { processorOfVisitors } from '../judge/processor-of-visitors.ts';
-import { detailsOf, verdictOfReturn, verdictsOfBooks, verdictsOfK6 } from '../judge/verdicts.ts';
+import {
+  booksNotCompared,
+  detailsOf,
+  verdictOfReturn,
+  verdictsOfBooks,
+  verdictsOfK6,
+} from '../judge/verdicts.ts';
 import { objectives } from '../play.ts';
 import { type PlayedScenario, scenarioOf } from '../play-scenario.ts';
 import type { Ground } from '../prepare.ts';
@@ -20,14 +24,15 @@ export function makeReport(
   given: LoadArguments,
   { site, k6, run }: Ground,
   played: PlayedScenario,
-  { books, machine, brokenOff }: { books: Books | undefined; machine: Machine; brokenOff: boolean },
+  seen: Pick<LoadReport, 'books' | 'booksFailed' | 'brokenOff' | 'machine'>,
 ): LoadReport {
   const { main, carried } = played;
   const { record, summary, arrivals, pace } = main;
+  const { books, booksFailed } = seen;
   const scenario = scenarioOf(given);
   return {
     ...{ scenario: given.name, run, origin: site.origin, startedAt: new Date(main.startedAt).toISOString() },
-    ...{ brokenOff, machine, k6: k6.version, rate: pace.rate, length: given.length },
+    ...{ ...seen, k6: k6.version, rate: pace.rate, length: given.length },
     ...{ members: given.members, arrivals },
     dropped: summary.metrics.dropped_iterations?.values.count ?? 0,
     verdicts: [
@@ -37,9 +42,10 @@ export function makeReport(
         ? [verdictOfReturn(record.seconds, carried.capacity, objectives)]
         : []),
       ...(books ? verdictsOfBooks(scenario, objectives, books) : []),
+      ...(booksFailed === undefined ? [] : [booksNotCompared]),
     ],
     details: books ? detailsOf(books) : [],
-    ...{ totals: record.totals, seconds: record.seconds, writes: outcomesOf(played), books },
+    ...{ totals: record.totals, seconds: record.seconds, writes: outcomesOf(played) },
     ...(carried && {
       capacity: carried.capacity,
       processorMs: processorOfVisitors(carried.by, carried.capacity),

@@ -1,7 +1,7 @@
 import { kinds } from '../../../deploy/load/objectives.ts';
 import type { Capacity } from '../judge/capacity.ts';
 import type { Comparison } from './compare.ts';
-import type { LoadReport } from './report.ts';
+import { type LoadReport, whyNoBooks } from './report.ts';
 
 const columns = (cells: (string | number)[], widths: number[]) =>
   cells
@@ -15,7 +15,7 @@ const carried = ({ visitors, answers, isBroken }: Capacity) => [
 
 /** What a run has come to, for the terminal. */
 export function linesOf(report: LoadReport): string[] {
-  const { totals, verdicts, dropped, books, brokenOff, writes } = report;
+  const { totals, verdicts, dropped, brokenOff, writes } = report;
   const widths = [8, 9, 9, 9, 9, 8, 8];
   const ms = (value: number) => `${Math.round(value)} ms`;
   const asked = kinds.filter((kind) => totals[kind].asked > 0);
@@ -38,7 +38,7 @@ export function linesOf(report: LoadReport): string[] {
       columns([`${ok ? '✔' : '✘'} ${what}`, found, `(${wanted})`], [52, 12, 0]),
     ),
     ...report.details.map((line) => `    ${line}`),
-    ...(books ? [] : ['The books were not compared: the databases of this site are not at hand here.']),
+    ...[whyNoBooks(report)].filter((line) => line !== undefined),
     ...(dropped > 0
       ? [`${dropped} visitors did not come: this machine could not play them. Figures are of the others.`]
       : []),

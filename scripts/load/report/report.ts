@@ -28,8 +28,17 @@ export interface LoadReport {
   /** What was written, by what came of it. */
   writes: Record<string, number>;
   books: Books | undefined;
+  /** Why they could not be compared, though they were at hand. */
+  booksFailed?: string;
   /** What the site carried, where that was looked for. */
   capacity?: Capacity;
   /** Processor time that each part uses for a visitor, in milliseconds, where that was looked for and it runs here. */
   processorMs?: Record<string, number>;
+}
+
+/** Why a report says nothing of the books; undefined where it does. */
+export function whyNoBooks({ books, booksFailed }: LoadReport): string | undefined {
+  if (books) return undefined;
+  if (booksFailed !== undefined) return `The books could not be compared: ${booksFailed}`;
+  return 'The books were not compared: the databases of this site are not at hand here.';
 }

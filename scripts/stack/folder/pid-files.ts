@@ -52,7 +52,9 @@ async function end(running: Running): Promise<void> {
     return;
   }
   for (let waited = 0; isAlive(running) && waited < graceMilliseconds; waited += 50) await sleep(50);
+  // It leads a group of its own, unless a test has started it.
   signalGroup(running.pid, 'SIGKILL');
+  if (isAlive(running)) process.kill(running.pid, 'SIGKILL');
 }
 
 /** Ends what a killed start left running. Returns the names it ended. */

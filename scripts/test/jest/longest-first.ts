@@ -4,8 +4,9 @@ import type { Test } from '@jest/reporters';
 const load = createRequire(import.meta.url);
 const { default: TestSequencer } = load('@jest/test-sequencer') as typeof import('@jest/test-sequencer');
 
-/** Walks through every screen. */
-const walk = /\/pages\.test|\/e2e\/(screens|layout-in-languages|layout-of-(members|visitors))\./;
+/** Walks through every screen, and through every call. */
+const walk =
+  /\/pages\.test|\/e2e\/(screens|fuzz\/every-call|layout-in-languages|layout-of-(members|visitors))\./;
 
 /** Walks are short to read; questions over HTTP are soon answered, and fill what is left at the end. */
 const rankOf = ({ path }: Test) => {

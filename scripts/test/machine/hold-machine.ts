@@ -27,26 +27,31 @@ export interface HeldMachine {
 
 /**
  * Makes this the only run of this checkout, in a folder for temporary files of its own. Whatever an earlier, killed run has
- * left is removed first: processes are known by a mark in their environment, files by the folder.
+ * left is removed first: processes are known by a mark in their environment, those that a test has given an environment of
+ * its own by a note, files by the folder.
  */
 export async function holdMachine(): Promise<HeldMachine> {
   const unlock = await lockStack(join(localFolder, 'npm-test'));
   if (!unlock) throw new StartFailure('npm test runs in this checkout already: wait for its end, or end it.');
   const folder = join(tmpdir(), `ideabox-test-${mark}`);
+  const started = join(folder, 'started');
   const clean = async () => {
     await endMarked(mark);
+    if (existsSync(started)) await endOrphans(started);
     rmSync(folder, { recursive: true, force: true });
   };
   await Promise.all([clean(), endProduct()]);
   mkdirSync(folder);
   // Postgres runs as another user there.
   chmodSync(folder, 0o711);
+  mkdirSync(started);
   mkdirSync(localFolder, { recursive: true });
   for (const needed of [folder, localFolder, cacheFolder()]) {
     mkdirSync(needed, { recursive: true });
     await checkDiskSpace(needed);
   }
   process.env.TMPDIR = folder;
+  process.env.TEST_STARTED_FOLDER = started;
   markChildren(mark);
   return {
     folder,

@@ -17,7 +17,7 @@ export const config = {
   TERMS_DELAY_MS: milliseconds().default(15_000),
   /** How often ideas whose words were found are put into topics, milliseconds; they are grouped and counted anew at most every twelfth time. */
   TOPICS_EVERY_MS: milliseconds().min(10).default(5_000),
-  /** How long the tag cloud and the rankings of ideas and leaders are answered from memory; for twice as long again it is while it is found anew. */
+  /** How long the tag cloud, rankings, hours, the way to a post, how evenly things are spread, and topics are answered from memory; for twice as long again it is while it is found anew. */
   RANKINGS_FRESH_MS: milliseconds().default(5_000),
   /** How old open data may be before it is written anew when it is asked for; it is never given when twice as old. */
   OPENDATA_FRESH_MS: milliseconds().min(1).default(300_000),

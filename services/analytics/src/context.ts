@@ -4,9 +4,13 @@ import type { IdeasServiceDefinition } from '@ideabox/protos/ideas/v1/IdeasServi
 import type { IdentityServiceDefinition } from '@ideabox/protos/identity/v1/IdentityService';
 import type { Base } from '@ideabox/service';
 import { type Settings, watchSettings } from '@ideabox/settings';
+import { type Answers, createAnswers } from './answers/answers.ts';
+import { startFindingAhead } from './answers/find-ahead.ts';
+import { offeredQuestions } from './answers/offered.ts';
 import { startChecking } from './checks/start-checking.ts';
 import type { Config } from './config.ts';
 import { createEditions, type Editions } from './http/opendata/editions.ts';
+import { startRecounting } from './rebuild/start-recounting.ts';
 import { createMemory, type Memory } from './store/memory.ts';
 import { createDayKeys, type DayKeys } from './store/usage/day-keys.ts';
 import { startForgetting } from './store/usage/start-forgetting.ts';
@@ -29,6 +33,8 @@ export type Context = Base & {
   dayKeys: DayKeys;
   terms: TermFinder;
   remember: Memory;
+  /** What may take long to find. */
+  answers: Answers;
   /** For a moment: what was edited or removed is quoted no longer than that. */
   rememberQuotes: Memory;
   editions: Editions;
@@ -63,7 +69,8 @@ export const createContext = async (
   const terms = createTermFinder({ db, log, delayMs: config.TERMS_DELAY_MS });
   const volume = watchVolume(db, log);
   const freshMs = config.RANKINGS_FRESH_MS;
-  const remember = createMemory({ freshMs, staleMs: 2 * freshMs, share: volume.share });
+  const { isLarge } = volume;
+  const remember = createMemory({ freshMs, staleMs: 2 * freshMs, share: () => (isLarge() ? 0.01 : 1) });
   const momentMs = Math.min(freshMs, quotesFreshMs);
   const rememberQuotes = createMemory({ freshMs: momentMs, staleMs: momentMs });
   const editions = await createEditions({ freshMs: config.OPENDATA_FRESH_MS, log });
@@ -71,6 +78,9 @@ export const createContext = async (
   const stopForgetting = startForgetting(db, log, config.USAGE_RETENTION_DAYS);
   const stopTopics = startTopics(db, log, { everyMs: config.TOPICS_EVERY_MS });
   const stopChecking = startChecking(db, log);
+  const stopRecounting = startRecounting(db, log);
+  const offered = () => offeredQuestions({ db, settings }, new Date());
+  const stopFindingAhead = startFindingAhead({ db, offered, isLarge }, log);
   const close = async () => {
     settings.close();
     for (const client of Object.values(sources)) client.close();
@@ -79,6 +89,8 @@ export const createContext = async (
       stopForgetting(),
       stopTopics(),
       stopChecking(),
+      stopRecounting(),
+      stopFindingAhead(),
       volume.close(),
       editions.close(),
     ]);
@@ -89,6 +101,7 @@ export const createContext = async (
     dayKeys: createDayKeys(db),
     terms,
     remember,
+    answers: createAnswers({ db, remember, isLarge }),
     rememberQuotes,
     editions,
     settings,

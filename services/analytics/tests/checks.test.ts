@@ -131,6 +131,7 @@ test.each(planted)(
 );
 
 test('what was compared with the owners counts too, and its time is told apart', async () => {
+  await check();
   await keepChecks(analytics.db, [
     { book: 'support_facts', differences: 2 },
     { book: 'category_facts', differences: 0 },

@@ -71,6 +71,7 @@ test.each([
   ['idea=x', 'The given data was invalid'],
   ['idea=1&idea=2', 'The given data was invalid'],
   ['keyword=a%00b', 'The given data was invalid'],
+  ['keyword=a%07b', 'The given data was invalid'],
   [`keyword=${'a'.repeat(201)}`, 'The given data was invalid'],
   ['category=%00', 'The given data was invalid'],
 ])('comments by %s are refused', async (query, message) => {

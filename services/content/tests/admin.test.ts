@@ -83,6 +83,22 @@ test.each([
   expect(answer.body).toMatchObject({ message: 'The given data was invalid', errors });
 });
 
+test.each([
+  ['/registries/sitename', { value: 'a\u0007b\u0000c\u0007' }, { value: '\u0007\u0000' }],
+  ['/parts/footer', { contents: '\u009f' }, { contents: '\u009f' }],
+  [
+    '/pages/faq',
+    { translations: { en: { name: 'FAQ', contents: 'a\u001bb' } } },
+    { 'translations.en.contents': '\u001b' },
+  ],
+])('PUT %s names the characters that it refuses in %j', async (path, body, prohibited) => {
+  const answer = await put(path, body);
+  const errors = Object.fromEntries(
+    Object.keys(prohibited).map((field) => [field, ['prohibited_characters']]),
+  );
+  expect([answer.status, answer.body.errors, answer.body.prohibited]).toEqual([400, errors, prohibited]);
+});
+
 test('an empty class of characters is the default, which is told and can be narrowed', async () => {
   const path = '/registries/allow_post_character';
   const told = async (): Promise<string> => {
@@ -166,6 +182,39 @@ describe('news', () => {
     await service.http.get('/news/fresh').expect(404);
     const again = await service.http.delete(`/news/${id}`).set(admin).expect(404);
     expect(again.body.message).toBe('News not found');
+  });
+
+  test('are listed by their days in Japan', async () => {
+    const ids: number[] = [];
+    for (const date_entered of [
+      '2019-03-04T14:59:59.999Z',
+      '2019-03-04T15:00:00Z',
+      '2019-03-05T14:59:59.999Z',
+      '2019-03-05T15:00:00Z',
+    ]) {
+      const made = await service.http
+        .post('/news')
+        .set(admin)
+        .send({ name: 'あ', contents: 'い', date_entered });
+      ids.push(made.body.results.id);
+    }
+    const listed = async (query: string) => {
+      const { results, metadata } = (await service.http.get(`/news?${query}`).expect(200)).body;
+      expect(metadata.resultset.count).toBe(results.length);
+      return results.map(({ id }: { id: number }) => ids.indexOf(id));
+    };
+    expect(await listed('start_date=2019-03-05&end_date=2019-03-05')).toEqual([2, 1]);
+    expect(await listed('end_date=2019-03-05')).toEqual([2, 1, 0]);
+    expect(await listed('start_date=2019-03-06&end_date=2019-03-07')).toEqual([3]);
+    for (const [query, field] of [
+      ['start_date=2019-02-30', 'start_date'],
+      ['end_date=0000-01-01', 'end_date'],
+      ['start_date=2019-03-06&end_date=2019-03-05', 'end_date'],
+    ] as const) {
+      const refused = await service.http.get(`/news?${query}`).expect(400);
+      expect([query, refused.body.errors]).toEqual([query, { [field]: ['invalid'] }]);
+    }
+    for (const id of ids) await service.http.delete(`/news/${id}`).set(admin).expect(200);
   });
 
   test('have keys of their own', async () => {

@@ -1,3 +1,4 @@
+import { sql } from '@ideabox/postgres';
 import { bootIdeas, type Ideas } from './boot.ts';
 
 let ideas: Ideas;
@@ -44,4 +45,37 @@ test.each([
 test.each(['', 'draft', 'ANY'])('answer=%s is refused', async (given) => {
   const refused = await ideas.http.get(`/ideas?answer=${given}`);
   expect([refused.status, refused.body.errors]).toEqual([400, { answer: ['invalid'] }]);
+});
+
+describe('by the days on which they were answered', () => {
+  const answeredAt = (place: number, time: string) =>
+    ideas.db.run(sql`UPDATE ideas SET answer_date = ${time} WHERE id = ${ids[place]}`);
+
+  beforeAll(async () => {
+    // The first and the last moment of a day in Japan, one before and one after it.
+    await answeredAt(1, '2021-03-04T14:59:59.999Z');
+    await answeredAt(2, '2021-03-04T15:00:00Z');
+    await answeredAt(3, '2021-03-05T14:59:59.999Z');
+    await answeredAt(0, '2021-03-05T15:00:00Z');
+  });
+
+  test.each([
+    ['answered_from=2021-03-05&answered_until=2021-03-05', [3, 2]],
+    ['answered_from=2021-03-05', [0, 3, 2]],
+    ['answered_until=2021-03-05', [3, 2, 1]],
+    ['answered_until=2021-03-05&answer=done', [3, 1]],
+    ['answered_until=2021-03-05&keyword=答え', [3, 2, 1]],
+    ['answered_from=2021-03-07', []],
+  ])('%s', async (query, expected) => {
+    expect(await places(`sort=answer_date&${query}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['answered_from=2021-02-30', 'answered_from'],
+    ['answered_until=0000-01-01', 'answered_until'],
+    ['answered_from=2021-03-06&answered_until=2021-03-05', 'answered_until'],
+  ])('%s is refused', async (query, field) => {
+    const refused = await ideas.http.get(`/ideas?${query}`);
+    expect([refused.status, refused.body.errors]).toEqual([400, { [field]: ['invalid'] }]);
+  });
 });

@@ -72,7 +72,7 @@ test.each([
   ['a number', { reason: 1 }, '', { reason: ['invalid'] }],
   ['501 characters', { reason: 'あ'.repeat(501) }, '', { reason: ['max_length'] }],
   ['501 characters in the address', undefined, `?reason=${'a'.repeat(501)}`, { reason: ['max_length'] }],
-  ['NUL in the address', undefined, '?reason=%00', { reason: ['invalid'] }],
+  ['NUL in the address', undefined, '?reason=%00', { reason: ['prohibited_characters'] }],
 ])('an operator without a fitting reason is refused: %s', async (_, body, query, errors) => {
   const id = await newIdea();
   const answer = await remove(id, 'op', 'operator', body, query);

@@ -65,7 +65,8 @@ test.each([
   ['text=%20', { text: ['required'] }],
   [`text=${'a'.repeat(1_101)}`, { text: ['max_length'] }],
   ['text=a&text=b', { text: ['invalid'] }],
-  ['text=a%00', { text: ['invalid'] }],
+  ['text=a%00', { text: ['prohibited_characters'] }],
+  ['text=a%07', { text: ['prohibited_characters'] }],
 ])('%s is refused', async (query, errors) => {
   const answer = await ideas.http.get(`/ideas/similar?${query}`);
   expect([answer.status, answer.body.errors]).toEqual([400, errors]);

@@ -145,3 +145,13 @@ test('what a common word names is read once, and what fits best is met among the
   // No title has the word, which the index of titles says.
   expect(named).toEqual(['search_texts_by_all', 'search_texts_by_title']);
 });
+
+test('a phrase is looked for among what has its words, by the same look into an index', async () => {
+  const path = encodeURI(`/ideas?keyword=${freshWord} ${commonWord}&sort=relevance`);
+  const plans = await plansOf(ideas.databaseUrl, async () => {
+    expect((await ideas.http.get(path)).status).toBe(200);
+  });
+  const asked = plans.flatMap(({ root }) => askedBy(root));
+  const named = asked.filter((index) => index.startsWith('search_texts_by_title'));
+  expect(named).toEqual(['search_texts_by_title']);
+});

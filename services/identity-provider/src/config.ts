@@ -24,6 +24,8 @@ export const settings = {
   /** Private keys that sign the tokens; the first one is used. */
   SIGNING_KEYS: jsonWebKeySet,
   COOKIE_SECRET: z.string('expected a secret of at least 32 characters').min(32),
+  /** How dear it is to hash a password with scrypt, which then takes 2 to the power of this many steps. */
+  PASSWORD_COST: z.coerce.number('expected 10 to 20').int().min(10).max(20).default(15),
   LOG_LEVEL: logLevel(),
   MIGRATE: flag(),
   /** So many members for load tests, who can log in beside everyone else; none where nothing is said. */

@@ -22,7 +22,7 @@ export async function createProvider(config: Config, log: Logger) {
   if (config.MIGRATE) await migrate(config.DATABASE_URL, migrations, log);
   const database = createDatabase({ url: config.DATABASE_URL, log });
   await awaitSchema({ db: database, folders: migrations, host: config.HOST, port: config.PORT, log });
-  const accounts = createAccountStore(database);
+  const accounts = createAccountStore(database, config.PASSWORD_COST);
   await seedDemonstrationAccounts(accounts);
   await keepLoadMembers(accounts, config.LOAD_MEMBERS);
 

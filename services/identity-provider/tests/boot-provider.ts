@@ -23,6 +23,7 @@ const boot = async () => {
       SIGNING_KEYS: JSON.stringify({ keys: [key] }),
       COOKIE_SECRET: 'a secret of at least thirty-two characters',
       MIGRATE: '1',
+      PASSWORD_COST: '10',
       ...more,
     });
   const log = createLogger('identity-provider', process.env.TEST_LOG_LEVEL ?? 'silent');

@@ -125,6 +125,19 @@ describe('what can be taken away', () => {
     expect(answer).not.toContain('visitor_id');
   });
 
+  test('since when its figures stand, where they were counted some time ago', async () => {
+    const { edge, user } = showVotes({ choice: 'own', start: '2026-11-01', end: '2026-11-02' });
+    const { body } = pageOf([bucket('2026-11-01', 30)]);
+    const metadata = { ...body.metadata, counted_at: '2026-11-18T02:40:00Z' };
+    edge.answer({ 'GET /analytics/votes': { body: { ...body, metadata } } });
+    await user.click(await screen.findByText('数え方とデータ'));
+    const at = new Date('2026-11-18T02:40:00Z').toLocaleString('ja', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    await screen.findByText(`${at}に集計した数値です。`);
+  });
+
   test.each([
     [{ checked_at: null, differences: null }, '集計値と元データの照合は、まだ行われていません。'],
     [

@@ -35,7 +35,7 @@ const told = async () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('calls, news and answers of the days that are shown, by the days of Japan, the oldest first', async () => {
-  showWeek();
+  const edge = showWeek();
   await screen.findByRole('link', { name: /公式回答/ });
   await screen.findByRole('link', { name: /お知らせ/ });
   expect(await told()).toEqual([
@@ -46,6 +46,15 @@ test('calls, news and answers of the days that are shown, by the days of Japan, 
       '/news/%E3%81%8F%E3%82%8F%E3%81%97%E3%81%84%E3%81%8A%E7%9F%A5%E3%82%89%E3%81%9B',
     ],
   ]);
+  // However many there have been since: the days that are shown are asked for.
+  expect(Object.fromEntries(edge.calls('GET /news')[0]?.query ?? [])).toMatchObject({
+    start_date: '2026-11-02',
+    end_date: '2026-11-03',
+  });
+  expect(Object.fromEntries(edge.calls('GET /ideas')[0]?.query ?? [])).toMatchObject({
+    answered_from: '2026-11-02',
+    answered_until: '2026-11-03',
+  });
 });
 
 test('where one theme is looked at, what belongs to it alone', async () => {

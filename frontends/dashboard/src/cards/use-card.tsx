@@ -3,6 +3,7 @@ import type { ChartCard } from '@ideabox/charts';
 import { useSearchParams } from '@ideabox/router';
 import { pathOf, type Question } from '../figures/get-rows.ts';
 import { withParams } from '../filters/dashboard-query.ts';
+import { CountedAt } from './counted-at.tsx';
 import { LastCheck } from './last-check.tsx';
 
 /** Where the API answers with the figures of a card, as JSON and as CSV. */
@@ -25,8 +26,14 @@ export function useSourceCard(id: string, method: string, source: Source | undef
   };
 }
 
-/** The same of a widget, with when it was last compared. */
+/** The same of a widget, with when it was counted and last compared. */
 export function useCard(id: string, method: string, question: Question | undefined): ChartCard {
   const card = useSourceCard(id, method, question && { path: pathOf(question), query: question.query });
-  return { ...card, note: question && <LastCheck widget={question.widget} /> };
+  const note = question && (
+    <>
+      <CountedAt question={question} />
+      <LastCheck widget={question.widget} />
+    </>
+  );
+  return { ...card, note };
 }

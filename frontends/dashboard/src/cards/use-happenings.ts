@@ -1,4 +1,4 @@
-import { useCategories, useIdeas, useNewsList } from '@ideabox/api-client';
+import { useCategories, useIdeas, useNewsOf } from '@ideabox/api-client';
 import type { Happening } from '@ideabox/charts';
 import { paths } from '@ideabox/contract';
 import { japanTime, useText } from '@ideabox/intl';
@@ -7,7 +7,6 @@ import { useSpan } from '../figures/use-span.ts';
 
 /** More of them than this cannot be told apart on an axis; the newest stand. */
 const most = 7;
-const asked = 100;
 const newsFields = 'name,news_key,date_entered';
 const ideaFields = 'id,name,answer_date';
 
@@ -16,12 +15,13 @@ export function useHappenings({ period, category }: Asked): Happening[] {
   const text = useText();
   const span = useSpan(period);
   const { data: categories = [] } = useCategories();
-  const news = useNewsList(asked, 0, newsFields).data?.results ?? [];
   const theme = categories.find(({ id }) => id === category);
+  const days = span && { start_date: span.start, end_date: span.end };
+  const news = useNewsOf(days && { ...days, limit: most, fields: newsFields }).data?.results ?? [];
   const answered = useIdeas({
-    answer: 'any',
+    ...{ answered_from: span?.start, answered_until: span?.end },
     sort: 'answer_date',
-    limit: asked,
+    limit: most,
     fields: ideaFields,
     category: theme?.search_key,
   });

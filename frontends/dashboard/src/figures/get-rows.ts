@@ -7,6 +7,7 @@ import {
   useApi,
   useQuery,
 } from '@ideabox/api-client';
+import { useDeferredValue } from 'react';
 import { type Audience, rolesOf } from './audiences.ts';
 import type { Period, Span } from './periods.ts';
 import { hasThemes, type Widget } from './widgets.ts';
@@ -33,15 +34,20 @@ export const questionOfAll = (widget: Widget): Question => ({ widget, query: {} 
 
 export const pathOf = ({ widget }: Question): string => `/analytics/${widget}`;
 
-/** An answer; nothing is asked while the question is not known. */
+/**
+ * An answer; nothing is asked while the question is not known. What comes is drawn in slices: many charts at once would keep a slow
+ * phone from answering touches.
+ */
 export function useAnswer<Answer>(question: Question | undefined) {
   const api = useApi();
-  return useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['analytics', question?.widget, question?.query],
     queryFn: question
       ? ({ signal }) => api.get<Answer>(pathOf(question), { query: question.query, signal })
       : skipToken,
   });
+  const isThere = useDeferredValue(data !== undefined);
+  return { data: isThere ? data : undefined, isError, refetch };
 }
 
 /** The rows of an answer. */

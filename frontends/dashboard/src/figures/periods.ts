@@ -1,4 +1,4 @@
-import { japanTime } from '@ideabox/intl';
+import { japanTime } from '@ideabox/intl/japan-time';
 
 /** What the API cuts time into. */
 export const periodTypes = ['date', 'week', 'month', 'quarter'] as const;

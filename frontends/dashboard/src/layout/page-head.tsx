@@ -26,7 +26,8 @@ export function PageHead({ title, lead, query, hasThemes = true, children }: Pro
         <div css={css({ display: 'grid', gap: space(2), minWidth: 0 })}>
           <h1 css={type.h1}>{title}</h1>
           <p css={css({ color: color.muted })}>
-            {lead} {query && text('dashboard.timezone')}
+            {lead}
+            {query && <span css={css({ display: 'block' })}>{text('dashboard.timezone')}</span>}
           </p>
         </div>
         {query && hasThemes && <CategoryFilter category={query.category} />}

@@ -52,6 +52,7 @@ export function SideNav({ onFollow }: { onFollow?: () => void }) {
 }
 
 const item = css({
+  wordBreak: 'auto-phrase',
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',

@@ -1,19 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { origin } from '../../../../gateway/e2e/product.ts';
-import { findChromium } from '../../../../scripts/test/chromium.ts';
 import { stateAfterLogin } from '../accounts/state-after-login.ts';
 import { keepPages, record } from './keep-pages.ts';
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // No page is open long enough for optimized code to win back what optimizing takes.
-  '--js-flags=--no-opt --no-maglev',
-];
+import { workerBrowser } from './worker-browser.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -28,9 +17,6 @@ const contextOptions: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** A machine without a locale of its own cannot name a saved file in Japanese. */
-const asAtHome = { ...process.env, LC_ALL: 'C.UTF-8' };
-
 /** For each single thing that is waited for. */
 const patience = 30_000;
 
@@ -41,15 +27,14 @@ const hasGoneBack = (page: Page) =>
     // Something still lies over the page.
     .catch(() => undefined);
 
-/** One Chromium for the tests of a file; every page is in a context of its own, gone after the test unless it is kept. */
+/** Chromium for the tests of a file; every page is in a context of its own, gone after the test, or after the file where it is kept. */
 export function useBrowser({ keepOpen = false } = {}) {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args, env: asAtHome });
+    browser = await workerBrowser();
     globalThis.keepPagesIn = (folder) => keepPages(browser.contexts(), folder);
   });
-  afterEach(() => Promise.all(keepOpen ? [] : browser.contexts().map((context) => context.close())));
-  afterAll(() => browser?.close());
+  (keepOpen ? afterAll : afterEach)(() => Promise.all(browser.contexts().map((context) => context.close())));
 
   const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({ ...contextOptions, ...options });

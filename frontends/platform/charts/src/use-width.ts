@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 
 /** CSS pixels of 1 rem where readers have not made their text larger. */
 const commonRem = 16;
@@ -7,24 +7,30 @@ const narrowest = 160;
 /** A length of a drawing as CSS wants it: drawings grow with the reader's text. */
 export const inRem = (length: number) => `${length / commonRem}rem`;
 
+/** What a drawing will be given, so that it need not be drawn once to find out. */
+export const WidthAhead = createContext<number | undefined>(undefined);
+
 /**
  * The width an element is given, known before the first paint: in sixteenths of a rem, which are CSS pixels unless the reader's
  * text is larger. A drawing is laid out in them, so that larger text makes it as narrow as on a smaller screen.
  */
-export function useWidth(initial: number) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(initial);
+export function useWidth<Of extends HTMLElement = HTMLDivElement>(initial: number) {
+  const ref = useRef<Of>(null);
+  const ahead = use(WidthAhead);
+  const [measured, setMeasured] = useState<number>();
+  const isKnown = ahead !== undefined;
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || commonRem;
-      setWidth(Math.max((element.clientWidth * commonRem) / rem, narrowest));
+      setMeasured(Math.max((element.clientWidth * commonRem) / rem, narrowest));
     };
-    measure();
+    // Asking for it now has the whole page laid out in between; the observer tells it afterwards.
+    if (!isKnown) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return { ref, width };
+  }, [isKnown]);
+  return { ref, width: measured ?? ahead ?? initial, measured };
 }

@@ -4,6 +4,8 @@ export type FromAddress =
   | { param: string; number?: true }
   /** A word of the query, a whole number where `number` says so; `else` holds without it. */
   | { search: string; number?: true; else?: string | number }
+  /** The date in Japan so many days from today, where the address does not choose days by a word of this name. */
+  | { day: number; unless: string }
   /** How much comes before the page that `page` of the query names, `of` naming the page size in this question. */
   | { before: 'page'; of: string };
 

@@ -9,6 +9,11 @@ export type RouteEntry = {
   /** Message id of the page title, in the remote's own messages. */
   title: string;
   layout: Layout;
+  /**
+   * Message ids of its heading and of the sentences below it, and of its first part where that is words alone: the document says them
+   * before any script has come.
+   */
+  intro?: { heading: string; lead: string[]; first?: { heading: string; texts: string[] } };
   /** Key in the `pages` of the remote's entry. */
   page: string;
   /** HTTP status of the document; 200 unless told. */

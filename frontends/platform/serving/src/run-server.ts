@@ -1,9 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { boundAge, createDrain } from '@ideabox/connections';
 import { type Logger, pino } from 'pino';
-import { boundAge } from './bound-age.ts';
 import { openLines } from './open-lines.ts';
-import { prepareEnd } from './prepare-end.ts';
 import type { Variables } from './variables.ts';
+
+/** Calls under way have this long to end. */
+const endMs = 5_000;
 
 type Server = { log: Logger; isDraining: () => boolean };
 
@@ -15,16 +18,20 @@ export function runServer(
 ): void {
   const output = openLines();
   const log = pino({ level: LOG_LEVEL, base: { service: name } }, output.lines);
-  const server = createServer(answer({ log, isDraining: () => isDraining() }));
+  let isDraining = false;
+  const server = createServer(answer({ log, isDraining: () => isDraining }));
   // Longer than the gateway keeps an idle connection: the side that asks has to be the one that closes.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 80_000;
   boundAge(server);
-  const { isDraining, end } = prepareEnd(server, DRAIN_MS);
+  const drain = createDrain(server);
   const stop = async (signal: string) => {
-    if (isDraining()) process.exit(1);
+    if (isDraining) process.exit(1);
+    isDraining = true;
     log.info({ signal }, `${name} is stopping`);
-    await end();
+    drain.begin();
+    await wait(DRAIN_MS);
+    await drain.end(endMs);
     await output.end();
     process.exit(0);
   };

@@ -36,6 +36,7 @@ export function createEdge() {
     return typeof answering === 'function' ? answering(call) : answering;
   };
   const fetchHere: typeof fetch = async (input, init = {}) => {
+    init.signal?.throwIfAborted();
     const call = callOf(String(input), init);
     calls.push(call);
     const left = new Promise<never>((_, reject) => {

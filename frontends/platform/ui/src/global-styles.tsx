@@ -144,7 +144,7 @@ const rules = css`
   }
   /* Where the reader's own colours take the place of ours, what is chosen has theirs for it. */
   @media (forced-colors: active) {
-    [aria-current]:not([aria-current='false']),
+    [aria-current]:not([aria-current='false'], [aria-current='step']),
     [aria-pressed='true'],
     [aria-selected='true'] {
       forced-color-adjust: none;
@@ -152,7 +152,11 @@ const rules = css`
       border-color: Highlight !important;
       color: HighlightText !important;
     }
-    :is([aria-current]:not([aria-current='false']), [aria-pressed='true'], [aria-selected='true']) * {
+    :is(
+      [aria-current]:not([aria-current='false'], [aria-current='step']),
+      [aria-pressed='true'],
+      [aria-selected='true']
+    ) * {
       background: none !important;
       color: inherit !important;
     }

@@ -1,5 +1,6 @@
 import { useDate } from '@ideabox/intl';
 import { useLocation } from '@ideabox/router';
+import { Container } from './page-section.tsx';
 
 /** On paper alone: where the page is to be found, and the day on which it was like this. */
 export function PrintFoot() {
@@ -8,9 +9,11 @@ export function PrintFoot() {
   useLocation();
   const now = new Date().toISOString();
   return (
-    <p data-print="only">
-      {`${window.location.href} `}
-      <time dateTime={now}>{date(now)}</time>
-    </p>
+    <div data-print="only">
+      <Container>
+        {`${window.location.href} `}
+        <time dateTime={now}>{date(now)}</time>
+      </Container>
+    </div>
   );
 }

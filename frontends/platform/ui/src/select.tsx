@@ -84,10 +84,10 @@ function groupsOf(options: SelectOption[]): string[] {
 
 const arrow = css({
   appearance: 'none',
-  paddingInlineEnd: '2.5rem',
+  paddingInlineEnd: 'min(2.5rem, 10.5vw)',
   backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'right 0.875rem center',
-  backgroundSize: '0.75rem',
+  backgroundPosition: 'right min(0.875rem, 3.5vw) center',
+  backgroundSize: 'min(0.75rem, 4vw)',
   // A picture knows no variables: a grey that is 3:1 and more on light and on dark.
   backgroundImage:
     "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%23808080' stroke-width='2'/%3E%3C/svg%3E\")",

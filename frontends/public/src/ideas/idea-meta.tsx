@@ -22,10 +22,12 @@ export function IdeaMeta({ idea }: { idea: Pick<IdeaCard, 'category' | 'date_ent
 
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${space(4)}`,
   fontSize: '0.875rem',
   color: color.muted,
 });
 
-const category = css([shortened(1), { color: color.primary, fontWeight: 700 }]);
+// With large text it has a line of its own, where beside the date nothing of it would be left.
+const category = css([shortened(1), { flex: '1 1 6em', color: color.primary, fontWeight: 700 }]);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { categorySample, expectAccessible, pageOf, show } from '../../../platform/testing/src/index.ts';
 import { ListControls } from './list-controls.tsx';
 
@@ -61,6 +61,19 @@ test('nothing has no order, and its filters can still be dropped', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '投稿の時期' }), 'すべての期間');
   expect(address()).toBe('/ideas');
 });
+
+test.each([0, 1])(
+  'of %d ideas there is nothing to choose, unless a filter has left so few',
+  async (count) => {
+    shown('/search?keyword=a', { count });
+    expect(screen.getByText(`${count}件`)).toBeTruthy();
+    expect([...screen.queryAllByRole('combobox'), ...screen.queryAllByRole('button')]).toEqual([]);
+    cleanup();
+    shown('/search?keyword=a&answer=done', { count });
+    expect(screen.getByRole('combobox', { name: '公式回答' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '絞り込み・並べ替え（1）' })).toBeTruthy();
+  },
+);
 
 test('another order says which it is and how many there are', async () => {
   const { user } = shown('/ideas');

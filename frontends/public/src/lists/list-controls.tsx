@@ -35,6 +35,7 @@ export function ListControls({ list, hasThemes = false, sorts = ideaSorts }: Pro
   const count = list.data?.metadata.resultset.count;
   const isLonger = count === undefined || count > Math.min(...pageSizes);
   const filters = choices.filter(({ isFilter, value }) => isFilter && value !== '');
+  const isChoice = count === undefined || count > 1 || filters.length > 0;
   return (
     <div css={css({ display: 'grid', gap: space(4) })}>
       {isEnoughToSort(count) && (
@@ -50,16 +51,20 @@ export function ListControls({ list, hasThemes = false, sorts = ideaSorts }: Pro
           )}
           {count !== undefined && text('list.count', { count })}
         </p>
-        <div css={[settings, whereRoom]}>
-          <ListSelects choices={choices.filter(({ isFilter }) => isFilter || isLonger)} />
-          {count !== 0 && <ListModeToggle />}
-        </div>
-        <div css={whereNone}>
-          <Button variant="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            <FilterIcon size={20} />
-            {filters.length > 0 ? text('list.sheet.of', { count: filters.length }) : text('list.sheet')}
-          </Button>
-        </div>
+        {isChoice && (
+          <>
+            <div css={[settings, whereRoom]}>
+              <ListSelects choices={choices.filter(({ isFilter }) => isFilter || isLonger)} />
+              {count !== 0 && <ListModeToggle />}
+            </div>
+            <div css={whereNone}>
+              <Button variant="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                <FilterIcon size={20} />
+                {filters.length > 0 ? text('list.sheet.of', { count: filters.length }) : text('list.sheet')}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
       {isOpen && <ListSheet sorts={sorts} hasThemes={hasThemes} onClose={() => setOpen(false)} />}
     </div>
@@ -75,6 +80,7 @@ const bar = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(3),
+  minHeight: '2.75rem',
 });
 
 // As wide as the longest choice of each asks for: that differs by language.

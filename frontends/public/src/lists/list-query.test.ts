@@ -7,6 +7,7 @@ test('an address that means nothing is the default list', () => {
   expect(read('')).toMatchObject(expected);
   expect(read('sort=drop&limit=-1&page=abc&category=&period=year&situation_id=x')).toMatchObject(expected);
   expect(read('limit=999&page=1.5')).toMatchObject(expected);
+  expect(read('category=%00%EF%BF%BF')).toMatchObject(expected);
   expect(read('page=99999999999999999999')).toMatchObject(expected);
 });
 

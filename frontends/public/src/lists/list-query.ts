@@ -1,4 +1,5 @@
 import type { IdeaSort, IdeasQuery } from '@ideabox/api-client';
+import { readText } from './read-text.ts';
 
 export const ideaSorts: IdeaSort[] = [
   'date_entered',
@@ -39,7 +40,7 @@ export function readListQuery(params: URLSearchParams, sorts = ideaSorts): ListQ
     seed: sort === 'random' ? (readNumber(params.get('seed')) ?? 0) : undefined,
     limit,
     page: readNumber(params.get('page'), 6) || 1,
-    category: params.get('category')?.slice(0, 100) || undefined,
+    category: readText(params, 'category'),
     answer: answerFilters.find((known) => known === params.get('answer')),
     period: listPeriods.find((known) => known === params.get('period')),
     situation_id: readNumber(params.get('situation_id')) || undefined,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type StepperSummary, useSteppers } from '@ideabox/api-client';
 import { useLanguageOf, useText } from '@ideabox/intl';
-import { CheckIcon, Chip, color, media, Skeleton, space, VisuallyHidden } from '@ideabox/ui';
+import { CheckIcon, Chip, color, media, Skeleton, space, VisuallyHidden, visuallyHidden } from '@ideabox/ui';
 import { stagesAhead } from './stages-ahead.ts';
 
 /** All stages side by side: those passed, the present one, and those ahead. */
@@ -28,7 +28,7 @@ export function StageSteps({ stepper, label }: { stepper: StepperSummary; label:
           css={[stage, index <= current && reached]}
         >
           <span css={dot}>{index < current ? <CheckIcon size={16} /> : index + 1}</span>
-          <span>
+          <span css={index !== current && whereRoom}>
             <span lang={languageOf(name)}>{name}</span>
             {index < current && <VisuallyHidden>{text('idea.stage.passed')}</VisuallyHidden>}
           </span>
@@ -38,12 +38,20 @@ export function StageSteps({ stepper, label }: { stepper: StepperSummary; label:
   );
 }
 
+/** On the screen of a phone one row, too: there the present stage alone is named to the eye. */
+const onPhone = media.phone.replace('@media', '@media screen and');
+
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: space(2),
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))' },
+  [onPhone]: {
+    display: 'flex',
+    '& > li': { flex: '1 1 0', minWidth: 0 },
+    '& > [aria-current]': { flexGrow: 4 },
+  },
 });
+const whereRoom = css({ [onPhone]: visuallyHidden });
 
 const stage = css({
   display: 'grid',
@@ -73,4 +81,16 @@ const dot = css({
 const reached = css({
   borderColor: color.primary,
   '& > :first-of-type': { background: color.primary, borderColor: color.primary, color: color.surface },
+  // Paper may come without grounds.
+  [media.print]: { '& > :first-of-type': { background: 'none', color: color.primary } },
+  '@media (forced-colors: active)': {
+    borderColor: 'Highlight',
+    '& > :first-of-type': {
+      // Else its number has a ground of its own.
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
 });

@@ -37,7 +37,14 @@ const link = css({
   '&:hover': { textDecoration: 'underline' },
 });
 
-const motto = css({ fontSize: '0.75rem', lineHeight: 1.4, letterSpacing: 0, wordBreak: 'auto-phrase' });
+const motto = css({
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  wordBreak: 'auto-phrase',
+  // Where even the header's whole line is shorter than that, text is large, and the page begins higher without it.
+  '@container (max-width: 10.9rem)': { display: 'none' },
+});
 const title = css({
   fontSize: 'clamp(1rem, 4.6vw, 1.125rem)',
   fontWeight: 700,

@@ -40,6 +40,8 @@ const row = css({
   flexWrap: 'wrap',
   gap: space(2),
   minHeight: '4.5rem',
+  // The site's name is told how long its line is.
+  [media.phone]: { '& > a': { containerType: 'inline-size' } },
   [media.desktop]: { flexWrap: 'nowrap', minHeight: '5.5rem' },
 });
 
@@ -56,6 +58,7 @@ const ways = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space(1),
+  marginInlineStart: 'auto',
   [media.desktop]: { paddingBlock: space(2) },
 });
 const searchRow = css({

@@ -9,6 +9,7 @@ const value = z.union([
     number: z.literal(true).optional(),
     else: z.union([z.string(), z.number()]).optional(),
   }),
+  z.strictObject({ day: z.number().int(), unless: z.string() }),
   z.strictObject({ before: z.literal('page'), of: z.string() }),
 ]);
 

@@ -42,11 +42,12 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
       params: matched?.params ?? {},
       search: new URL(request.originalUrl, origin).searchParams,
     };
-    const [head, shared, own] = await Promise.all([
+    const [head, messages, shared, own] = await Promise.all([
       headOf({
         ...{ matched, settings, api, path: language.path },
         ...{ words: remotes.words, locale: language.locale },
       }),
+      matched ? remotes.words(matched.remote.name, language.locale) : {},
       firstDataOf(shell.data, address, api.askOften),
       firstDataOf(matched?.route.data ?? [], address, api.ask),
     ]);
@@ -77,7 +78,7 @@ export function serveDocument({ config, remotes, api: site }: Context): RequestH
             ...shell.messages.filter((url) => url.includes(`-${language.locale}-json.`)),
             ...(matched ? scriptsOf(matched, language.locale, shell) : []),
           ],
-          view: firstView(matched?.route.page, { head, language, settings, data: own }),
+          view: firstView(matched?.route, { head, language, settings, data: own, messages }),
           startFailed: {
             text: words['start_failed.text'] ?? '',
             retry: words['remote_failed.retry'] ?? '',

@@ -41,3 +41,15 @@ test('a parameter of the path never leaves its segment', () => {
   const news: RouteData = { key: ['one-news', { param: 'key' }], path: '/news/:key' };
   expect(ask(news, '', { key: '../me?x' })?.path).toBe('/news/..%2Fme%3Fx');
 });
+
+test('days are Japan’s of today, unless the address chooses others', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-02-28T15:00:00Z'));
+  const days: RouteData = {
+    key: ['figures', { query: true }],
+    path: '/figures',
+    query: { from: { day: -60, unless: 'period' }, until: { day: 0, unless: 'period' } },
+  };
+  expect(ask(days)?.key).toEqual(['figures', { from: '2025-12-31', until: '2026-03-01' }]);
+  expect(ask(days, 'period=week')).toBeNull();
+  jest.restoreAllMocks();
+});

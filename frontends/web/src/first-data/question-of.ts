@@ -1,4 +1,5 @@
 import type { DataValue, RouteData } from '@ideabox/contract';
+import { japanTime } from '@ideabox/intl/japan-time';
 
 export type Address = { params: Record<string, string | undefined>; search: URLSearchParams };
 
@@ -28,6 +29,7 @@ export function questionOf({ key, path, query = {}, take }: RouteData, address: 
 function saidBy(value: DataValue, { params, search }: Address, asked: Query) {
   if (typeof value !== 'object') return value;
   if ('param' in value) return value.number ? wholeNumber(params[value.param]) : params[value.param];
+  if ('day' in value) return search.has(value.unless) ? null : dayFromToday(value.day);
   if ('search' in value) {
     const said = search.get(value.search) || undefined;
     return value.number && said ? wholeNumber(said) : (said ?? value.else);
@@ -35,6 +37,10 @@ function saidBy(value: DataValue, { params, search }: Address, asked: Query) {
   const page = wholeNumber(search.get('page') ?? '1');
   return page && (page - 1) * Number(asked[value.of] ?? 0);
 }
+
+const msPerDay = 86_400_000;
+
+const dayFromToday = (days: number) => japanTime(Date.now() + days * msPerDay).slice(0, 10);
 
 function wholeNumber(text: string | undefined): number | null {
   return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;

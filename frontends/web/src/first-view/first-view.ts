@@ -1,8 +1,10 @@
+import type { RouteEntry } from '@ideabox/contract';
 import { mark } from '@ideabox/ui/drawing-colors';
 import { color } from '@ideabox/ui/theme';
 import { escapeHtml } from '../html/escape.ts';
 import { articleView } from './article-view.ts';
 import { categoryView } from './category-view.ts';
+import { dashboardView } from './dashboard-view.ts';
 import { homeView } from './home-view.ts';
 import { ideaView } from './idea-view.ts';
 import { listView } from './list-view.ts';
@@ -19,14 +21,19 @@ const views: Record<string, (view: View) => string> = {
   staticPage: articleView,
 };
 
+/** Pages of figures begin alike; of all others some have words of their own, the rest a heading, and the ideas where there are any. */
+const drawn = (route: RouteEntry | undefined, view: View): string => {
+  if (route?.layout === 'dashboard') return dashboardView(view, route.intro);
+  return (views[route?.page ?? ''] ?? listView)(view);
+};
+
 /**
  * The page's words as plain HTML, to be read until the scripts have come, and where none do. It is busy as long as the
  * page that works has not taken its place.
  */
-export function firstView(page: string | undefined, view: View): string {
+export function firstView(route: RouteEntry | undefined, view: View): string {
   const { language, settings } = view;
-  const draw = views[page ?? ''] ?? listView;
   const catchword = settings.catchword ? `<small>${escapeHtml(settings.catchword)}</small>` : '';
   const brand = `<a class="fv-brand" href="${language.basename}/">${drawnMark}<span>${catchword}${escapeHtml(settings.sitename ?? '')}</span></a>`;
-  return `<div class="fv" aria-busy="true"><div class="fv-bar"><div class="fv-in">${brand}</div></div><main>${draw(view)}</main></div>`;
+  return `<div class="fv" aria-busy="true"><div class="fv-bar"><div class="fv-in">${brand}</div></div><main>${drawn(route, view)}</main></div>`;
 }

@@ -36,7 +36,14 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-idea{row-gap:1rem}
 .fv-idea .fv-text{margin-block-start:1rem}
 .fv .fv-text{white-space:pre-wrap;line-height:1.9}
+.fv-figures{display:grid;gap:2.5rem;max-width:80rem;margin-inline:auto;padding:1.5rem 1rem}
+.fv-figures>*{display:grid;gap:.5rem}
+.fv-figures section{gap:1rem;max-width:42rem;line-height:1.9}
+.fv:has(.fv-figures) .fv-brand{min-height:4rem}
+.fv-figures span{display:block}
+.fv-figures>div p{color:${color.muted}}
 .fv-meta{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;font-size:.9375rem;color:${color.muted}}
+.fv-note{color:${color.muted}}
 .fv-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1.25rem}
 .fv-card{content-visibility:auto;contain-intrinsic-block-size:auto 12rem;display:grid;gap:.75rem;padding:1.5rem;border:1px solid ${color.line};border-radius:16px}
 .fv .fv-card h2{font-size:1.125rem;line-height:1.5;word-break:normal;text-wrap:pretty}
@@ -44,6 +51,6 @@ body{margin:0;overflow-wrap:anywhere}
 .fv-failed:has(p){position:sticky;z-index:1;inset-block-start:0;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1.5rem;padding:.75rem 1rem;border-block-end:2px solid ${color.warning};background:${color.warningGround}}
 .fv-failed p{margin:0;max-width:42rem;font-weight:700;line-height:1.6}
 .fv-failed button{min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid currentColor;border-radius:8px;background:${color.surface};color:${color.link};font:inherit;font-weight:700;cursor:pointer}
-@media (min-width:768px){.fv-in{padding-inline:2rem}.fv-body{padding-block:3.5rem}.fv-hero{padding-block:5rem 10rem}}
-@media (min-width:1264px){.fv-contents{display:none}.fv-hero .fv-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.fv-hero .fv-in>*{grid-column:1}.fv-brand{min-height:5.5rem}.fv-bar{min-height:10.137rem}.fv-hero .fv-in{padding-block-start:.58rem}.fv-idea{grid-template-columns:minmax(0,1fr) 22rem;column-gap:4rem}.fv-idea>*{grid-column:1}}
+@media (min-width:768px){.fv-in{padding-inline:2rem}.fv-figures{padding:2.5rem 2rem}.fv-body{padding-block:3.5rem}.fv-hero{padding-block:5rem 10rem}}
+@media (min-width:1264px){.fv main:has(.fv-figures){padding-inline-start:16rem}.fv-contents{display:none}.fv-hero .fv-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.fv-hero .fv-in>*{grid-column:1}.fv-brand{min-height:5.5rem}.fv-bar{min-height:10.137rem}.fv-hero .fv-in{padding-block-start:.58rem}.fv-idea{grid-template-columns:minmax(0,1fr) 22rem;column-gap:4rem}.fv-idea>*{grid-column:1}}
 `.trim();

@@ -6,8 +6,9 @@ import type { Logger } from 'pino';
 import { distFolder } from '../assets/dist-folder.ts';
 import { createFinder } from './find-elsewhere.ts';
 import { type KeptFiles, keptFiles } from './kept-files.ts';
-import { peersOf } from './peers.ts';
+import { placesOf } from './peers.ts';
 import { serveKept } from './serve-kept.ts';
+import { takeOver } from './take-over.ts';
 
 const folder = 'assets';
 const renewEveryMs = 3_600_000;
@@ -18,7 +19,8 @@ export function keepShell(keptDir: string, peers: string | undefined, log: Logge
   const run = () => keepOwn(kept).catch((error) => log.warn({ err: error }, 'the shell is not kept'));
   void run();
   setInterval(run, renewEveryMs).unref();
-  const places = async () => (await peersOf(peers)).map((peer) => new URL(`/${folder}/`, peer));
+  const places = () => placesOf(peers, folder);
+  void places().then((others) => takeOver(kept, others, log));
   return serveKept(kept, createFinder(kept, places, log));
 }
 

@@ -14,6 +14,13 @@ export const descriptorSchema = z.object({
       title: z.string(),
       layout: z.enum(['default', 'dashboard', 'empty']),
       page: z.string(),
+      intro: z
+        .object({
+          heading: z.string(),
+          lead: z.array(z.string()),
+          first: z.object({ heading: z.string(), texts: z.array(z.string()) }).optional(),
+        })
+        .optional(),
       status: z.number().int().optional(),
       data: z.array(routeDataSchema).optional(),
       files: names.optional(),

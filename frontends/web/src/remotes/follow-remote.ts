@@ -6,7 +6,6 @@ import type { KeptFiles } from '../kept/kept-files.ts';
 import { messagesSchema } from '../site/read-messages.ts';
 import { type Release, releaseSchema } from './descriptor-schema.ts';
 
-const lookEveryMs = 5_000;
 const renewEveryMs = 3_600_000;
 const filesAtOnce = 4;
 /** The description of the release that was last kept, for a start while the remote is away. */
@@ -21,10 +20,10 @@ export type FollowedRemote = {
   lookedFor: Promise<void>;
 };
 
-type Followed = { name: string; url: URL; kept: KeptFiles; log: Logger };
+type Followed = { name: string; url: URL; pollMs: number; kept: KeptFiles; log: Logger };
 
 /** A remote that is released by itself: a release counts from when all its files are kept here. */
-export function followRemote({ name, url, kept, log }: Followed): FollowedRemote {
+export function followRemote({ name, url, pollMs, kept, log }: Followed): FollowedRemote {
   let text = '';
   let release: Release | undefined;
   let words = new Map<Locale, Promise<Record<string, string>>>();
@@ -61,7 +60,7 @@ export function followRemote({ name, url, kept, log }: Followed): FollowedRemote
       renewedAt = performance.now();
       await kept.renew([...release.files, lastKept]);
     }
-    setTimeout(follow, lookEveryMs).unref();
+    setTimeout(follow, pollMs).unref();
   };
   const start = async () => {
     await kept

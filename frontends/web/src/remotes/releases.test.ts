@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,7 @@ const startWeb = (kept: string, more: Record<string, string> = {}, program = mai
     OIDC_ISSUER: 'http://127.0.0.1:9',
     LOG_LEVEL: 'info',
     REMOTES: JSON.stringify({ hello: `http://127.0.0.1:${remote.port}/remote.json` }),
+    REMOTES_POLL_MS: '100',
     KEPT_DIR: join(root, kept),
     ...more,
   });
@@ -81,9 +82,9 @@ afterAll(async () => {
 });
 
 test('a page that was opened two releases ago goes on, and new ones are of the newest', async () => {
-  const first = await open(web);
+  await release(0);
+  const first = await openOf(web, 'one');
   expect(first).toMatchObject({
-    title: 'one',
     scripts: expect.arrayContaining([expect.stringMatching(/^\/remotes\/hello\/page-hello\./)]),
     policy: expect.stringContaining("connect-src 'self' http://127.0.0.1:9;"),
   });
@@ -105,6 +106,25 @@ test('a page that was opened two releases ago goes on, and new ones are of the n
 
   await release(0);
   expect((await openOf(web, 'one')).scripts).toEqual(first.scripts);
+});
+
+test('a server that begins takes over what others keep of earlier releases, with its age', async () => {
+  await release(1);
+  const earlier = await openOf(web, 'two');
+  await release(2);
+  const { scripts } = await openOf(web, 'three');
+  const names = earlier.scripts.filter((path) => !scripts.includes(path)).map((path) => path.slice(1));
+  expect(names).not.toEqual([]);
+  const since = new Date(Date.now() - 2 * 86_400_000);
+  for (const name of names) utimesSync(join(root, 'first', name), since, since);
+
+  await startWeb('heir', { PEERS: `http://localhost:${web.port}` });
+  for (const name of names) {
+    const [kept, taken] = ['first', 'heir'].map((folder) => join(root, folder, name)) as [string, string];
+    while (!existsSync(taken)) await wait(50);
+    expect(readFileSync(taken)).toEqual(readFileSync(kept));
+    expect(statSync(taken).mtimeMs).toBeCloseTo(since.getTime(), -1);
+  }
 });
 
 /** As a client may write it that follows no rules. */

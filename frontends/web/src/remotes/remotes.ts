@@ -5,8 +5,9 @@ import type { Logger } from 'pino';
 import type { WebConfig } from '../config.ts';
 import { createFinder } from '../kept/find-elsewhere.ts';
 import { keptFiles } from '../kept/kept-files.ts';
-import { peersOf } from '../kept/peers.ts';
+import { placesOf } from '../kept/peers.ts';
 import { serveKept } from '../kept/serve-kept.ts';
+import { takeOver } from '../kept/take-over.ts';
 import { readMessages, type Words } from '../site/read-messages.ts';
 import { followRemote } from './follow-remote.ts';
 import { localRemote, localRemoteNames } from './local-remote.ts';
@@ -22,17 +23,17 @@ export type Remotes = {
   files: Map<string, RequestHandler>;
 };
 
-export function createRemotes({ remotes, keptDir = '', peers }: WebConfig, log: Logger): Remotes {
+export function createRemotes(config: WebConfig, log: Logger): Remotes {
+  const { remotes, remotesPollMs: pollMs, keptDir = '', peers } = config;
   const elsewhere = Object.entries(remotes).map(([name, address]) => {
     const url = new URL(address);
     const folder = `remotes/${name}`;
     const kept = keptFiles(join(keptDir, folder));
-    const places = async () => [
-      new URL('.', url),
-      ...(await peersOf(peers)).map((peer) => new URL(`/${folder}/`, peer)),
-    ];
+    const others = () => placesOf(peers, folder);
+    const places = async () => [new URL('.', url), ...(await others())];
+    void others().then((found) => takeOver(kept, found, log));
     const files = serveKept(kept, createFinder(kept, places, log));
-    return [name, { ...followRemote({ name, url, kept, log }), files }] as const;
+    return [name, { ...followRemote({ name, url, pollMs, kept, log }), files }] as const;
   });
   const followed = new Map(elsewhere);
   return {

@@ -63,3 +63,26 @@ export const previousPeriod = (type: PeriodType, period: Period): Period => {
   const count = countPeriods(type, period);
   return { start: earlier[type](period.start, count), end: earlier[type](period.end, count) };
 };
+
+/** What a period of so many days is cut into, so that its course shows and not more points than can be told apart. */
+const typeFor = (days: number): PeriodType => {
+  if (days <= 62) return 'date';
+  if (days <= 366) return 'week';
+  return days <= 5 * 366 ? 'month' : 'quarter';
+};
+
+/**
+ * The periods that dashboards offer on a day, that of their first view first: thirty whole days, six weeks, this year by month or
+ * quarter, and all since the first idea.
+ */
+export const offeredPeriods = (today: string, first: string): (Period & { type: PeriodType })[] => {
+  const year = `${today.slice(0, 4)}-01-01`;
+  const monday = -((dayNumber(today) + 3) % 7);
+  return [
+    { type: 'date', start: addDays(today, -30), end: addDays(today, -1) },
+    { type: 'week', start: addDays(today, monday - 35), end: today },
+    { type: 'month', start: year, end: today },
+    { type: 'quarter', start: year, end: today },
+    { type: typeFor(dayNumber(today) - dayNumber(first) + 1), start: first, end: today },
+  ];
+};

@@ -1,8 +1,10 @@
 import { ok, oneOf } from '@ideabox/http';
 import { z } from 'zod';
+import { spread } from '../answers/questions.ts';
 import { isStaff } from '../domain/audience.ts';
 import { spreadMetrics, tellConcentration } from '../domain/concentration.ts';
-import { readSpread } from '../store/figures/spread.ts';
+import { readScope } from '../store/figures/scope.ts';
+import { spreadMetricOf } from '../store/figures/spread.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
@@ -24,13 +26,16 @@ export const concentration = route({
     curve: z.array(z.tuple([share(), share()])),
   }),
   csv: true,
+  dated: true,
   ...widgetRefusals,
   handle: async (context, { caller, query }) => {
     const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
     const { of } = query;
-    const cells = await context.remember(JSON.stringify(['concentration', of, asked]), () =>
-      readSpread(context.db, of, asked),
-    );
-    return ok(tellConcentration(cells, of !== 'votes' || isStaff(asked.reader)), { personal });
+    const { reader } = asked;
+    const scope = await readScope(context.db, [spreadMetricOf[of].name], { reader });
+    // Of posts all but staff are told of those that are shown as someone's: more than everyone can count is in none of it.
+    const isAll = of === 'votes' || isStaff(reader);
+    const { value, at } = await context.answers(spread(asked, of, { scope, named: !isAll }));
+    return ok(tellConcentration(value, isStaff(reader) || of !== 'votes'), { personal, countedAt: at });
   },
 });

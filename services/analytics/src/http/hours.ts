@@ -1,7 +1,8 @@
 import { oneOf, page, paging } from '@ideabox/http';
 import { z } from 'zod';
+import { hours as askedHours } from '../answers/questions.ts';
 import { hourMetrics, hoursOfWeek } from '../domain/hours.ts';
-import { readHours } from '../store/figures/hours.ts';
+import { readScope } from '../store/figures/scope.ts';
 import { route } from './route.ts';
 import { inFives, readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
 
@@ -23,11 +24,18 @@ export const hours = route({
   }),
   many: true,
   csv: true,
+  dated: true,
   ...widgetRefusals,
   handle: async (context, { caller, query }) => {
     const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
-    const rows = await readHours(context.db, query.of, asked);
+    const { of } = query;
+    const scope = await readScope(context.db, [of], { sums: 'rollups', reader: asked.reader });
+    const { value, at } = await context.answers(askedHours(asked, of, scope));
     const { limit, offset } = query;
-    return page(rows.slice(offset, offset + limit), { count: rows.length, limit, offset }, { personal });
+    return page(
+      value.slice(offset, offset + limit),
+      { count: value.length, limit, offset },
+      { personal, countedAt: at },
+    );
   },
 });

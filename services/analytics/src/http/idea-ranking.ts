@@ -1,8 +1,9 @@
 import { oneOf } from '@ideabox/http';
 import { type Language, wordsIn } from '@ideabox/text';
 import { z } from 'zod';
-import { rankings } from '../domain/rankings.ts';
-import { type RankedIdea, readIdeaRanking } from '../store/rankings/idea-ranking.ts';
+import { ideaRanks } from '../answers/questions.ts';
+import { mostPlaces, rankings } from '../domain/rankings.ts';
+import { type RankedIdea, showRankedIdeas } from '../store/rankings/idea-ranking.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
 import { inFives, readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
@@ -43,16 +44,13 @@ export const ideaRanking = route({
   }),
   many: true,
   csv: true,
+  dated: true,
   ...widgetRefusals,
   handle: async (context, { caller, query, language }) => {
-    const { own: personal, ...given } = await readWidgetQuery(context, caller, query);
-    const asked = { ...given, by: query.by, type: query.period_type };
-    const find = async (limit: number) => {
-      const ideas = await context.remember(JSON.stringify(['idea_ranking', asked]), () =>
-        readIdeaRanking(context.db, asked, limit),
-      );
-      return ideas.map(inLanguage(language));
-    };
-    return ranked(find, query, personal);
+    const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
+    const { value, at } = await context.answers(ideaRanks(asked, query.by, query.period_type));
+    const { category } = asked.filter;
+    const ideas = await showRankedIdeas(context.db, value, { category, limit: mostPlaces });
+    return ranked(ideas.map(inLanguage(language)), query, { personal, countedAt: at });
   },
 });

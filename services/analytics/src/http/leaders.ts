@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { leaderPoints as pointsOf } from '../answers/questions.ts';
 import { highRating, leaderPoints } from '../domain/leader-points.ts';
-import { readLeaders } from '../store/rankings/leaders.ts';
+import { mostPlaces } from '../domain/rankings.ts';
+import { readScope } from '../store/figures/scope.ts';
+import { leaderMetrics, showLeaders } from '../store/rankings/leaders.ts';
 import { placesQuery, ranked } from './places.ts';
 import { route } from './route.ts';
 import { readWidgetQuery, widgetQuery, widgetRefusals } from './widget-query.ts';
@@ -26,11 +29,13 @@ export const leaders = route({
   result: z.object({ key: z.string(), label: z.string(), count: z.int().min(1), user }),
   many: true,
   csv: true,
+  dated: true,
   ...widgetRefusals,
   handle: async (context, { caller, query }) => {
     const { personal, ...asked } = await readWidgetQuery(context, caller, query);
-    const read = (limit: number) =>
-      context.remember(JSON.stringify(['leaders', asked]), () => readLeaders(context.db, asked, limit));
-    return ranked(read, query, personal);
+    const scope = await readScope(context.db, leaderMetrics);
+    const { value, at } = await context.answers(pointsOf(asked, scope));
+    const members = await showLeaders(context.db, value, { roles: asked.filter.roles, limit: mostPlaces });
+    return ranked(members, query, { personal, countedAt: at });
   },
 });

@@ -1,16 +1,12 @@
 import { type Answer, page, paging } from '@ideabox/http';
-
-const places = 25;
+import { mostPlaces } from '../domain/rankings.ts';
 
 /** The query of a ranking: 25 places at most. */
-export const placesQuery = paging({ limit: places, max: places });
+export const placesQuery = paging({ limit: mostPlaces, max: mostPlaces });
 
 /** A page of a ranking. */
-export const ranked = async <Row>(
-  read: (limit: number) => Promise<Row[]>,
+export const ranked = <Row>(
+  rows: Row[],
   { limit, offset }: { limit: number; offset: number },
-  personal: boolean,
-): Promise<Answer> => {
-  const rows = await read(places);
-  return page(rows.slice(offset, offset + limit), { count: rows.length, limit, offset }, { personal });
-};
+  options: { personal: boolean; countedAt?: Date | undefined },
+): Answer => page(rows.slice(offset, offset + limit), { count: rows.length, limit, offset }, options);

@@ -5,7 +5,7 @@ import { nameTopic } from '../domain/topics/name-topic.ts';
 import { readScope } from '../store/figures/scope.ts';
 import { readHiddenWords } from '../terms/hidden-keywords.ts';
 import { readDecisions } from '../topics/read-decisions.ts';
-import { readQuotes } from '../topics/read-quotes.ts';
+import { readNearest, readQuotes } from '../topics/read-quotes.ts';
 import { readTopics } from '../topics/read-topics.ts';
 import { route } from './route.ts';
 import { topicSchema } from './topic-schema.ts';
@@ -65,9 +65,14 @@ export const topics = route({
       .filter(({ name }) => name !== '');
     const { limit, offset } = query;
     const shown = named.slice(offset, offset + limit);
+    const ids = shown.map(({ id }) => id);
+    const near = await context.remember(JSON.stringify(['near topics', ids, categories, decisions]), () =>
+      readNearest(context.db, ids, categories),
+    );
+    // What was edited or removed is quoted no longer than for a moment.
     const quotes = await context.rememberQuotes(
       JSON.stringify([shown.map(({ id, terms }) => [id, terms]), categories]),
-      () => readQuotes(context.db, shown, categories),
+      () => readQuotes(context.db, shown, near, categories),
     );
     const results = shown.map((topic) => ({ ...topic, quotes: quotes.get(topic.id) ?? [] }));
     return page(results, { count: named.length, limit, offset }, { personal: own });

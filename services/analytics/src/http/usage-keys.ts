@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostPlaces } from '../domain/rankings.ts';
 import { labelOf } from '../labels/index.ts';
 import { readRankedKeys } from '../store/rankings/ranked-keys.ts';
 import { usageMetrics } from '../store/usage/usage-metrics.ts';
@@ -22,10 +23,8 @@ export const usageKeysRoute = (name: 'devices' | 'web_searches', summary: string
       const { own: personal, ...asked } = await readWidgetQuery(context, caller, query);
       const metric = usageMetrics.find((known) => known.name === name);
       if (!metric) throw new Error(`nothing is counted as ${name}`);
-      const read = async (limit: number) => {
-        const rows = await readRankedKeys(context.db, metric, asked, { limit });
-        return rows.map(({ key, count }) => ({ key, label: labelOf(language, name, key), count }));
-      };
-      return ranked(read, query, personal);
+      const keys = await readRankedKeys(context.db, metric, asked, { limit: mostPlaces });
+      const rows = keys.map(({ key, count }) => ({ key, label: labelOf(language, name, key), count }));
+      return ranked(rows, query, { personal });
     },
   });

@@ -13,14 +13,14 @@ const countSums = async (db: Database): Promise<number> => {
   return row?.sums ?? 0;
 };
 
-/** Which share of the time one question may be found anew, as there is much to count or little: a busy minute makes no site large. */
+/** Whether there is so much to count that answers are found ahead: a busy minute makes no site large. */
 export const watchVolume = (db: Database, log: Logger) => {
-  let share = 1;
+  let isLarge = false;
   let looking: Promise<void> = Promise.resolve();
   const look = () => {
     looking = countSums(db).then(
       (sums) => {
-        share = sums >= large ? 0.01 : 1;
+        isLarge = sums >= large;
       },
       (error) => log.warn({ err: error }, 'could not see how much there is to count'),
     );
@@ -28,7 +28,7 @@ export const watchVolume = (db: Database, log: Logger) => {
   look();
   const timer = setInterval(look, everyMs).unref();
   return {
-    share: () => share,
+    isLarge: () => isLarge,
     close: async () => {
       clearInterval(timer);
       await looking;

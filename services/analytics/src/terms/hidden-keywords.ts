@@ -7,6 +7,12 @@ import { tagCloudMetric } from './text-terms.ts';
 /** The words that operators took out, however they are written. */
 export type HiddenWords = { count: number; has: (word: string) => boolean };
 
+/** A word is in as many spellings at most: in capitals and not, beside Japanese that keeps them. */
+const spellings = 4;
+
+/** Of how many words so many are left when those are taken out. */
+export const withHidden = (wanted: number, hidden: HiddenWords): number => wanted + spellings * hidden.count;
+
 export const readHiddenWords = async (db: Queryable): Promise<HiddenWords> => {
   const rows = await db.rows<{ keyword_key: string }>(sql`SELECT keyword_key FROM hidden_keywords`);
   const keys = new Set(rows.map(({ keyword_key }) => keyword_key));

@@ -1,11 +1,12 @@
 import { entityId, foundBy, oneOf, page, paging } from '@ideabox/http';
 import { readSearch } from '@ideabox/text';
+import { z } from 'zod';
 import { findComments } from '../store/finding/find-comments.ts';
 import { scopeOf, scopeWithin } from '../store/finding/scope.ts';
 import { findMember } from '../store/projections/members.ts';
 import { readHits } from '../store/search/hits.ts';
 import { foundFields, foundIn, foundSchema } from './found-fields.ts';
-import { order, word } from './query.ts';
+import { order } from './query.ts';
 import { route } from './route.ts';
 import { showThreads } from './threads.ts';
 
@@ -15,10 +16,10 @@ export const listComments = route({
   summary: 'Comments and replies, searched, filtered and sorted',
   access: 'anyone',
   query: {
-    category: word(100).optional(),
+    category: z.string().max(100).optional(),
     idea: entityId().optional(),
-    member_id: word(100).optional(),
-    keyword: word(200).optional(),
+    member_id: z.string().max(100).optional(),
+    keyword: z.string().max(200).optional(),
     sort: oneOf(['date_entered', 'rating']).default('date_entered'),
     order,
     ...paging({ limit: 50, max: 100 }),

@@ -1,10 +1,11 @@
 import { foundBy, oneOf, page, paging } from '@ideabox/http';
+import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
 import { findComments } from '../store/finding/find-comments.ts';
 import { scopeOf } from '../store/finding/scope.ts';
 import { findMember } from '../store/projections/members.ts';
 import { threadSchema } from './comment.ts';
-import { order, word } from './query.ts';
+import { order } from './query.ts';
 import { route } from './route.ts';
 import { showThreads } from './threads.ts';
 
@@ -13,7 +14,7 @@ export const listMemberComments = route({
   path: '/members/:id/comments',
   summary: 'A member’s comments and replies; with `highly_rated=1` those of 4 stars and more on average',
   access: 'anyone',
-  params: { id: word(100) },
+  params: { id: z.string().max(100) },
   query: {
     highly_rated: oneOf(['0', '1']).default('0'),
     sort: oneOf(['date_entered', 'rating']).default('date_entered'),

@@ -2,7 +2,6 @@ import { page, paging, wordList } from '@ideabox/http';
 import { z } from 'zod';
 import { NotFound } from '../domain/errors.ts';
 import { ratingsOf } from '../store/ratings/ratings.ts';
-import { word } from './query.ts';
 import { route } from './route.ts';
 
 const maxIds = 999;
@@ -18,7 +17,7 @@ export const listMemberRatings = route({
   path: '/members/:id/ratings',
   summary: 'One’s own ratings, latest first; `comment_id` narrows to some comments, such as those of a page',
   access: 'member',
-  params: { id: word(100) },
+  params: { id: z.string().max(100) },
   query: { comment_id: commentIds().optional(), ...paging({ limit: 100 }) },
   result: z.object({ comment_id: z.number().int(), stars: z.number().int(), date_entered: z.string() }),
   many: true,

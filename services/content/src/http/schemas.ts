@@ -6,22 +6,14 @@ import { translatedFields } from './translations.ts';
 /** A key as it stands in a path or a filter. */
 export const key = () => z.string().regex(/^[\w.-]{1,100}$/);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
-
-const writable = (value: string) => !unwritable.test(value);
-
-const isWritable = { params: { code: 'prohibited_characters' }, error: 'cannot be written' };
-
 /** What operators write: up to `max` UTF-16 units, with line breaks; it may be empty. */
-export const prose = (max: number) => z.string().max(max).refine(writable, isWritable);
+export const prose = (max: number) => z.string().max(max);
 
 /** The same, counted as people count characters. */
 export const note = (max: number) =>
   z
     .string()
     .refine((value) => !isLongerThan(value, max), { params: { code: 'max_length' } })
-    .refine(writable, isWritable)
     .meta(limitedTo(max));
 
 export const setting = z.object({ search_key: z.string(), value: z.string() });

@@ -11,12 +11,23 @@ export type News = Translated & {
 
 const columns = sql`id, news_key, name, contents, translations, date_entered, revision`;
 
+type Asked = {
+  /** Days in Japan, both included: YYYY-MM-DD. */
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+  limit: number;
+  offset: number;
+};
+
 /** News, newest first, and how many there are. */
-export const listNews = async (db: Queryable, { limit, offset }: { limit: number; offset: number }) => {
+export const listNews = async (db: Queryable, { start_date, end_date, limit, offset }: Asked) => {
+  const [from, until] = [start_date ?? '-infinity', end_date ?? 'infinity'];
+  const asked = sql`date_entered >= (${from}::date)::timestamp AT TIME ZONE 'Asia/Tokyo'
+    AND date_entered < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Tokyo'`;
   const [rows, total] = await Promise.all([
     db.rows<News>(sql`
-      SELECT ${columns} FROM news ORDER BY date_entered DESC, id DESC LIMIT ${limit} OFFSET ${offset}`),
-    db.one<{ count: number }>(sql`SELECT count(*) FROM news`),
+      SELECT ${columns} FROM news WHERE ${asked} ORDER BY date_entered DESC, id DESC LIMIT ${limit} OFFSET ${offset}`),
+    db.one<{ count: number }>(sql`SELECT count(*) FROM news WHERE ${asked}`),
   ]);
   return { rows, count: total?.count ?? 0 };
 };

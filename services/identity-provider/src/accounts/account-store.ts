@@ -7,10 +7,9 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 
 const columns = sql`id, username, email, nickname, roles`;
 
-/** Compared with when nobody has the name, so that the answer takes equally long and tells nothing. */
-const nobodysHash = hashPassword('');
-
-export function createAccountStore(database: Database) {
+export function createAccountStore(database: Database, passwordCost: number) {
+  /** Compared with when nobody has the name, so that the answer takes equally long and tells nothing. */
+  const nobodysHash = hashPassword('', passwordCost);
   return {
     find: (id: string) => database.one<Account>(sql`SELECT ${columns} FROM accounts WHERE id::text = ${id}`),
 
@@ -29,7 +28,7 @@ export function createAccountStore(database: Database) {
       const { id = null, nickname, roles } = account;
       const username = account.username.toLowerCase();
       const email = account.email.toLowerCase();
-      const hash = await hashPassword(account.password);
+      const hash = await hashPassword(account.password, passwordCost);
       const created = await database.one<Account>(
         sql`INSERT INTO accounts (id, username, email, nickname, roles, password_hash)
             VALUES (coalesce(${id}::uuid, gen_random_uuid()), ${username}, ${email}, ${nickname}, ${roles}, ${hash})
@@ -47,7 +46,7 @@ export function createAccountStore(database: Database) {
 
     /** Adds those that are missing, all with one password, which is hashed once. */
     async createMany(many: Account[], password: string): Promise<void> {
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, passwordCost);
       await database.run(
         sql`INSERT INTO accounts (id, username, email, nickname, roles, password_hash)
             SELECT id, username, email, nickname, ARRAY(SELECT json_array_elements_text(roles)), ${hash}
@@ -65,7 +64,7 @@ export function createAccountStore(database: Database) {
     },
 
     async setPassword(id: string, password: string): Promise<void> {
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, passwordCost);
       await database.run(sql`UPDATE accounts SET password_hash = ${hash} WHERE id::text = ${id}`);
     },
   };

@@ -75,6 +75,12 @@ const channelOptions = {
   'grpc.max_receive_message_length': 16 * 1024 * 1024,
 };
 
+/**
+ * The address of who is gone may swallow connections, and grpc-js waits for each as long as the system does: two minutes. Whoever has
+ * heard nothing for so long looks the name up anew, and connects anew.
+ */
+const renewAfterMs = 3_000;
+
 /** By which it is told that nobody answered; every other status is an answer. */
 const silent = new Set([status.UNAVAILABLE, status.DEADLINE_EXCEEDED]);
 
@@ -109,7 +115,15 @@ export const createClient = <Definition>(options: {
   const { address, service } = options;
   const Constructor = loadService(service);
   const { transport = createTransport() } = options.credentials;
-  const client: GrpcClient = new Constructor(address, transport.forClient(), channelOptions);
+  let client: GrpcClient = new Constructor(address, transport.forClient(), channelOptions);
+  let renewedAt = performance.now();
+  const renew = () => {
+    client.close();
+    // Other clients of this address may share the connections that are lost.
+    const apart = { ...channelOptions, 'grpc.use_local_subchannel_pool': 1 };
+    client = new Constructor(address, transport.forClient(), apart);
+    renewedAt = performance.now();
+  };
   const metadata = async () => {
     const sent = new Metadata();
     setRequestId(sent);
@@ -117,9 +131,16 @@ export const createClient = <Definition>(options: {
     return sent;
   };
   // biome-ignore lint/suspicious/noExplicitAny: methods are looked up by name, and typed by Client above
-  const methods = client as any;
+  const methods = () => client as any;
   const deadline = (ms: number) => ({ deadline: Date.now() + ms });
-  const breaker = createBreaker({ probe: (signal) => isHealthy(client, signal) });
+  const breaker = createBreaker({
+    probe: async (signal) => {
+      const isThere = await isHealthy(client, signal);
+      const heardAt = Math.max(breaker.lastAnswer(), renewedAt);
+      if (!isThere && performance.now() - heardAt > renewAfterMs) renew();
+      return isThere;
+    },
+  });
   return {
     call: async (method, request, { deadlineMs = options.deadlineMs ?? 2_000 } = {}) => {
       const signal = callerSignal();
@@ -132,7 +153,7 @@ export const createClient = <Definition>(options: {
       return new Promise((resolve, reject) => {
         const leave = () => call.cancel();
         waiting.signal.addEventListener('abort', leave);
-        const call = methods[method](
+        const call = methods()[method](
           request,
           sent,
           deadline(deadlineMs),
@@ -153,7 +174,7 @@ export const createClient = <Definition>(options: {
       });
     },
     stream: async function* (method, request, { deadlineMs = 10 * 60_000 } = {}) {
-      const stream = methods[method](request, await metadata(), deadline(deadlineMs));
+      const stream = methods()[method](request, await metadata(), deadline(deadlineMs));
       try {
         yield* stream;
       } catch (error) {

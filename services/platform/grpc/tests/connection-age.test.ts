@@ -1,42 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { createClient, createCredentials, serveGrpc, service } from '@ideabox/grpc';
-import { type Caller, callers } from '@ideabox/protos';
+import { createClient, createCredentials } from '@ideabox/grpc';
 import type { ContentServiceDefinition } from '@ideabox/protos/content/v1/ContentService';
-import { createLogger, createMetrics } from '@ideabox/telemetry';
-import { keyPair, pem } from './tokens.ts';
-
-const keys = keyPair();
-const callerKeys = Object.fromEntries(callers.map((caller) => [caller, [keys.publicKey]])) as Record<
-  Caller,
-  string[]
->;
+import { keys, serveContent } from './serve-content.ts';
+import { pem } from './tokens.ts';
 
 /** How many calls each server has answered. */
 const answered = [0, 0];
 
 const serve = (index: number) =>
-  serveGrpc({
-    services: [
-      service<ContentServiceDefinition>('content.v1.ContentService', {
-        ListSettings: {
-          callers: ['ideas'],
-          handle: async () => {
-            answered[index] = (answered[index] ?? 0) + 1;
-            return { settings: [] };
-          },
-        },
-        ReadNews: { callers: ['ideas'], handle: async () => ({ news: [] }) },
-        ExportMember: {
-          callers: ['ideas'],
-          handle: async function* () {
-            yield { section: 'reports', rows: [] };
-          },
-        },
-      }),
-    ],
-    ...{ callerKeys, host: '127.0.0.1', port: 0, connectionAgeMs: 300 },
-    ...{ log: createLogger('test', 'silent'), metrics: createMetrics('test') },
+  serveContent({
+    answered: () => {
+      answered[index] = (answered[index] ?? 0) + 1;
+    },
+    connectionAgeMs: 300,
   });
 
 test('a server that has come since is found, and no call fails meanwhile', async () => {

@@ -17,10 +17,15 @@ export type Answer = {
 
 type Options = { personal?: boolean };
 
+/** `countedAt`: since when it stands, where it was counted some time ago. */
+type DatedOptions = Options & { countedAt?: Date | undefined };
+
+const counted = (at: Date | undefined) => at && { counted_at: at.toISOString() };
+
 /** One thing: `{"results": {…}}`. */
-export const ok = (results: unknown, options: Options = {}): Answer => ({
+export const ok = (results: unknown, { countedAt, ...options }: DatedOptions = {}): Answer => ({
   status: 200,
-  body: { results },
+  body: { results, metadata: counted(countedAt) },
   ...options,
 });
 
@@ -32,10 +37,11 @@ export const accepted = (): Answer => ({ status: 202, body: { results: {} } });
 export const page = (
   results: unknown[],
   resultset: { count: number; limit: number; offset: number },
-  options: Options = {},
+  { countedAt, ...options }: DatedOptions = {},
 ): Answer => {
   const { count, limit, offset } = resultset;
-  return { status: 200, body: { results, metadata: { resultset: { count, limit, offset } } }, ...options };
+  const metadata = { resultset: { count, limit, offset }, ...counted(countedAt) };
+  return { status: 200, body: { results, metadata }, ...options };
 };
 
 /**

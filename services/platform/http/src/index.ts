@@ -1,9 +1,7 @@
 export { addressKey } from './address-key.ts';
 export { type Answer, accepted, created, file, ok, page, raw } from './answer.ts';
 export { ApiError } from './api-error.ts';
-export { boundAge } from './bound-age.ts';
 export { createApi } from './create-api.ts';
-export { createDrain } from './create-drain.ts';
 export { excerptSchema, hitsSchema } from './found.ts';
 export type { KeyedRequest } from './keyed-request.ts';
 export { listen } from './listen.ts';
@@ -11,6 +9,7 @@ export { openApiOf } from './open-api.ts';
 export { knownParameters, parseQuery } from './read-query.ts';
 export { type Caller, type Route, type RouteRequest, routesFor } from './route.ts';
 export {
+  anyDay,
   dateTime,
   day,
   entityId,

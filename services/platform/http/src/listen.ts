@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { boundAge, createDrain } from '@ideabox/connections';
 import type { Express } from 'express';
-import { boundAge } from './bound-age.ts';
-import { createDrain } from './create-drain.ts';
 
 /** Calls under way have this long to end. */
 const endMs = 5_000;

@@ -66,10 +66,26 @@ const itemOf = ({ result }: Route<never>) => {
   return item;
 };
 
+const countedAt = {
+  type: 'string',
+  format: 'date-time',
+  description: 'Since when the figures stand; left out where they are of this moment',
+};
+
+const metadataOf = ({ many, dated }: Route<never>) => {
+  const when = { type: 'object', properties: { counted_at: countedAt } };
+  const page = { $ref: '#/components/schemas/Metadata' };
+  if (!dated) return page;
+  return many ? { allOf: [page, when] } : when;
+};
+
 const resultsOf = (route: Route<never>) => {
   const item = itemOf(route);
-  if (!route.many) return { type: 'object', properties: { results: item }, required: ['results'] };
-  const metadata = { $ref: '#/components/schemas/Metadata' };
+  const metadata = metadataOf(route);
+  if (!route.many) {
+    const properties = { results: item, ...(route.dated && { metadata }) };
+    return { type: 'object', properties, required: ['results'] };
+  }
   return {
     type: 'object',
     properties: { results: { type: 'array', items: item }, metadata },

@@ -44,5 +44,23 @@ test('however many come before it', () =>
 test('where a call has no result, there are no fields to choose', () =>
   expect(() => readQuery({} as never, parseQuery('fields=id'))).toThrow('Invalid Request'));
 
+test.each([
+  ['limit=%00', { limit: '\u0000' }],
+  ['limit=5%07%1b%07', { limit: '\u0007\u001b' }],
+  ['roles=a&roles=b%7f', { roles: '\u007f' }],
+  ['fields=id,%c2%85name', { fields: '\u0085' }],
+])('what is in no one’s writing is not looked for either, and is named: %s', (query, prohibited) => {
+  const errors = Object.fromEntries(Object.keys(prohibited).map((name) => [name, ['prohibited_characters']]));
+  expect(refusal(query)).toMatchObject({
+    status: 400,
+    message: 'The given data was invalid',
+    errors,
+    prohibited,
+  });
+});
+
+test('tabs and line breaks are written, and looked for', () =>
+  expect(read('limit=a%09b%0ac').query.limit).toBe('a\tb\nc'));
+
 test('one value is wanted, and two come', () =>
   expect(refusal('limit=5&limit[]=6')).toMatchObject({ status: 400, errors: { limit: ['invalid'] } }));

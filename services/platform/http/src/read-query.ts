@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import type { Route } from './route.ts';
 import { wordList } from './schemas.ts';
+import { refuseUnwritable } from './unwritable.ts';
 import { read } from './validation.ts';
 
 /** Every parameter is read, however many there are: what is not looked at is not refused. */
@@ -36,16 +37,6 @@ export const knownParameters = (
   return Object.fromEntries(given.filter(([name]) => names.includes(name)));
 };
 
-/** No text in a path or query has NUL, and no store takes it. */
-export const hasNul = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(hasNul) : typeof value === 'string' && value.includes('\u0000');
-
-const refuseNul = (query: Record<string, unknown>) => {
-  const fields = Object.keys(query).filter((field) => hasNul(query[field]));
-  if (fields.length > 0)
-    throw ApiError.invalid(Object.fromEntries(fields.map((field) => [field, ['invalid']])));
-};
-
 const readFields = (result: z.ZodObject | undefined, query: Record<string, unknown>): string[] | null => {
   if (!result || query.fields === undefined) return null;
   const { fields } = read(z.object({ fields: wordList() }), query);
@@ -57,6 +48,8 @@ const readFields = (result: z.ZodObject | undefined, query: Record<string, unkno
 /** What a query asks for: the fields of the result, all where it names none, and what the call's schema reads from it. */
 export const readQuery = ({ query: shape = {}, result }: Route<never>, query: Record<string, unknown>) => {
   const given = knownParameters(query, [...Object.keys(shape), ...(result ? ['fields'] : [])]);
-  refuseNul(given);
+  refuseUnwritable(
+    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, [value].flat().join('')])),
+  );
   return { fields: readFields(result, given), query: read(z.object(shape), given) };
 };

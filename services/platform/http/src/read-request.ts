@@ -3,35 +3,15 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { addressKey } from './address-key.ts';
 import { ApiError } from './api-error.ts';
-import { hasNul, readQuery } from './read-query.ts';
+import { readQuery } from './read-query.ts';
 import type { Caller, Route } from './route.ts';
+import { refuseUnwritable, unwritableIn } from './unwritable.ts';
 import { read } from './validation.ts';
 
 const checkAccess = (route: Route<never>, caller: Caller | null) => {
   if (route.access === 'anyone') return;
   if (!caller) throw new ApiError(401, 'Token not found', { headers: { 'WWW-Authenticate': 'Bearer' } });
   if (route.access !== 'member' && !route.access.includes(caller.role)) throw ApiError.forbidden();
-};
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
-const unstorable = /\u0000|\p{Surrogate}/gu;
-
-const unstorableIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.match(unstorable) ?? [];
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
-  return Object.values(value).flatMap(unstorableIn);
-};
-
-/** Whatever a schema lets through: no store takes NUL, and half a surrogate pair is no character. */
-const refuseUnstorable = (body: unknown) => {
-  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
-  const found = Object.entries(body).flatMap(([field, value]) => {
-    const characters = unstorableIn(value);
-    return characters.length > 0 ? [[field, [...new Set(characters)].join('')] as const] : [];
-  });
-  if (found.length === 0) return;
-  const errors = found.map(([field]) => [field, ['prohibited_characters']]);
-  throw ApiError.invalid(Object.fromEntries(errors), Object.fromEntries(found));
 };
 
 /** A body was sent, and not as JSON. */
@@ -45,7 +25,7 @@ export type Admitted = { caller: Caller | null; params: Record<string, unknown> 
 export const admit = (route: Route<never>, request: Request, caller: Caller | null): Admitted => {
   checkAccess(route, caller);
   const params = z.object(route.params ?? {}).safeParse(request.params);
-  if (!params.success || Object.values(request.params).some(hasNul))
+  if (!params.success || Object.values(request.params).some((each) => unwritableIn(String(each)).length > 0))
     throw new ApiError(404, route.notFound ?? 'Data not found');
   return { caller, params: params.data };
 };
@@ -61,7 +41,7 @@ export const readRequest = (route: Route<never>, request: Request, { caller, par
   const { fields, query } = readQuery(route, request.query);
   if (route.body && isForeign(request)) throw new ApiError(415, 'Unsupported media type');
   const body = route.body ? read(route.body, request.body ?? {}) : undefined;
-  refuseUnstorable(body);
+  refuseUnwritable(body);
   const omitted = new Set(route.onlyOnRequest ?? []);
   const wants = (field: string) => (fields ? fields.includes(field) : !omitted.has(field));
   const named = (field: string) => fields?.includes(field) ?? false;

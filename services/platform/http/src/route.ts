@@ -60,6 +60,8 @@ export type Route<Context> = {
   many?: boolean;
   /** Whether it answers with CSV too, where `Accept` asks for that. */
   csv?: boolean;
+  /** Whether it says since when its figures stand, where they were counted some time ago. */
+  dated?: boolean;
   /** Fields that are left out unless `fields` names them. */
   onlyOnRequest?: readonly string[];
   /** The message of the 404 that an unknown or malformed id in the path gets. */

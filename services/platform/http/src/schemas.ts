@@ -1,5 +1,6 @@
 import { isLongerThan, type Language, languages, pointsOfOne } from '@ideabox/text';
 import { z } from 'zod';
+import { unwritableIn } from './unwritable.ts';
 
 const integer = (min: number, max: number) =>
   z
@@ -41,6 +42,9 @@ const isStorable = (time: string): boolean => {
 /** A day of the calendar, as 2027-03-31. */
 export const day = () => z.iso.date().refine(isStorable);
 
+/** A day to look from or until: whatever the calendar of the database has, which begins with the year 1. */
+export const anyDay = () => z.iso.date().refine((date) => date >= '0001-01-01');
+
 /** A time in any zone; UTC afterwards. */
 export const moment = () =>
   z.iso
@@ -48,9 +52,6 @@ export const moment = () =>
     .refine(isStorable)
     .transform((value) => new Date(value).toISOString());
 
-// Control characters other than tab and line breaks, and halves of surrogate pairs, are in no one's writing.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
 const lineBreak = /[\r\n\u2028\u2029\t]/g;
 
 const addIssue = (payload: z.core.ParsePayload<string>, code: string, prohibited?: string[]) => {
@@ -78,10 +79,7 @@ export const text = (max: number, { multiline = false, empty = false } = {}) =>
       const { value } = payload;
       if (value.trim() === '' && !(empty && value === '')) addIssue(payload, 'required');
       if (isLongerThan(value, max)) addIssue(payload, 'max_length');
-      const prohibited = [
-        ...(value.match(unwritable) ?? []),
-        ...(multiline ? [] : (value.match(lineBreak) ?? [])),
-      ];
+      const prohibited = [...unwritableIn(value), ...(multiline ? [] : (value.match(lineBreak) ?? []))];
       if (prohibited.length > 0) addIssue(payload, 'prohibited_characters', prohibited);
     })
     .meta({ minLength: empty ? 0 : 1, ...limitedTo(max) });

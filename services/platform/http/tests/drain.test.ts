@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import express from 'express';
 import { listen } from '../src/index.ts';
 
@@ -50,3 +51,12 @@ test.each(['/slow', '/slow?begun'])(
     expect(broken).not.toHaveBeenCalled();
   },
 );
+
+test('a kept connection on which one asks just then is answered once more', async () => {
+  const { ask, stop, server } = await start();
+  await ask('/fast');
+  const stopped = stop();
+  while (server.listening) await nextTurn();
+  expect(await ask('/fast')).toEqual({ body: 'fast', connection: 'close' });
+  await stopped;
+});

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,8 @@ const startServer = async (command: string, argumentsFor: (port: number, dir: st
   const dir = mkdtempSync(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), `${command}-`));
   const run = async () => {
     const child = spawn(command, argumentsFor(port, dir), { stdio: 'ignore' });
-    await eventually(() => answers(port));
+    const failed = once(child, 'error').then(([error]) => Promise.reject(error));
+    await Promise.race([failed, eventually(() => answers(port))]);
     return child;
   };
   let child = await run();

@@ -10,7 +10,7 @@ export const headCard = css({
   alignItems: 'flex-start',
   gap: space(5),
   minHeight: '17.5rem',
-  padding: space(5),
+  padding: `${space(5)} min(${space(5)}, 5vw)`,
   borderRadius: radius.large,
   background: color.tint,
   // Seen where the reader's own colours take the ground away.

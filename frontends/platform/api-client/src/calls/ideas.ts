@@ -30,6 +30,9 @@ export type IdeasQuery = {
   period?: 'day' | 'week' | 'months';
   /** Whether the idea has an official answer, or what that says. */
   answer?: 'any' | 'none' | AnswerStatus;
+  /** Days in Japan, both included, on which it was last answered. */
+  answered_from?: string;
+  answered_until?: string;
   /** By relevance where there is a keyword, unless told. */
   sort?: IdeaSort;
   /** Names, with commas; all that comes unasked, unless told. */

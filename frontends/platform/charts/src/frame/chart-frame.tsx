@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
 import { color, EmptyState, ErrorState, media, radius, space, type } from '@ideabox/ui';
 import { type ReactNode, useId, useRef } from 'react';
+import { useWidth, WidthAhead } from '../use-width.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import type { ChartCard, ChartProps } from './chart-status.ts';
 import type { TableData } from './data-table.tsx';
@@ -29,13 +30,14 @@ export function ChartFrame(given: Props) {
   const card = own && last?.props.card ? { ...last.props.card, ...placeOf(own) } : own;
   const id = useId();
   const section = useRef<HTMLElement>(null);
+  const { ref: head, measured: width } = useWidth<HTMLElement>(0);
   const { formatMessage, formatDate } = useIntl();
   const Heading = `h${given.headingLevel ?? 3}` as const;
   const isThere = status === 'ready' || last !== undefined;
   const hasFigures = isThere && !isEmpty;
   return (
     <section ref={section} id={card?.id} aria-labelledby={id} aria-busy={status === 'loading'} css={frame}>
-      <header css={css({ display: 'grid', gap: space(1) })}>
+      <header ref={head} css={css({ display: 'grid', gap: space(1) })}>
         <Heading id={id} css={type.h3}>
           {title}
         </Heading>
@@ -56,7 +58,7 @@ export function ChartFrame(given: Props) {
       {hasFigures && (
         <>
           {sentence && <p css={css({ color: color.heading })}>{sentence}</p>}
-          {children}
+          <WidthAhead value={width}>{children}</WidthAhead>
           <TableDisclosure table={table} card={card} />
         </>
       )}
@@ -85,5 +87,9 @@ const frame = css({
   background: color.surface,
   scrollMarginTop: '5rem',
   breakInside: 'avoid',
+  // What is far below the screen is neither laid out nor painted before it comes near; it can be searched and reached all the same.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 36rem',
+  [media.print]: { contentVisibility: 'visible' },
   [media.tablet]: { padding: space(6) },
 });

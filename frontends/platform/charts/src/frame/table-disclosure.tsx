@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@ideabox/intl';
 import { Button, color, radius, visuallyHidden } from '@ideabox/ui';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { ChartCard } from './chart-status.ts';
 import { DataTable, type TableData } from './data-table.tsx';
 
 type Props = { table: TableData; card?: ChartCard };
 
-/** The table is always there for assistive technology; the button shows it to everyone. */
+/** The table is always there for assistive technology, once the drawing is; the button shows it to everyone. */
 export function TableDisclosure({ table, card }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { formatMessage } = useIntl();
   const id = useId();
+  const isDrawn = useDeferredValue(true, false);
   const shown = card ? card.isTableShown : isOpen;
   return (
     <div css={css({ position: 'relative' })}>
@@ -33,7 +34,7 @@ export function TableDisclosure({ table, card }: Props) {
         </div>
       ) : (
         <div id={id} css={visuallyHidden}>
-          <DataTable {...table} />
+          {isDrawn && <DataTable {...table} />}
         </div>
       )}
     </div>

@@ -16,16 +16,20 @@ type Props = {
 export function PeriodMarks({ layout, points, labelOf, propsOf }: Props) {
   const { x, bottom } = layout;
   const gap = x.step() - x.bandwidth();
-  return points.map((point, index) => (
-    <Mark key={point.key} marks={propsOf(index, labelOf(point, index))} css={column}>
-      <rect x={(x(point.key) ?? 0) - gap / 2} y={2} width={x.step()} height={bottom - 2} rx={3} />
-    </Mark>
-  ));
+  return (
+    <g css={columns}>
+      {points.map((point, index) => (
+        <Mark key={point.key} marks={propsOf(index, labelOf(point, index))}>
+          <rect x={(x(point.key) ?? 0) - gap / 2} y={2} width={x.step()} height={bottom - 2} rx={3} />
+        </Mark>
+      ))}
+    </g>
+  );
 }
 
-const column = css({
-  outline: 'none',
+const columns = css({
+  '& > g': { outline: 'none' },
   '& rect': { fill: 'transparent' },
-  '&:hover rect': { fill: color.pointedAt },
-  '&:focus-visible rect': { stroke: color.outline, strokeWidth: 2 },
+  '& > :hover rect': { fill: color.pointedAt },
+  '& > :focus-visible rect': { stroke: color.outline, strokeWidth: 2 },
 });

@@ -27,11 +27,13 @@ export function describe(intl: IntlShape, { week, countLabel }: { week: Week; co
   const item = (label: string, value: string) => ({ key: label, label, value });
   const heading = (day: number, hour: number) =>
     formatMessage({ id: 'chart.hours.cell' }, { weekday: weekday(day), hours: range(hour) });
-  const items = (day: number, hour: number) => [
-    item(countLabel, count(week.at(day, hour))),
-    item(sumOf(weekday(day)), formatNumber(week.ofWeekday(day))),
-    item(sumOf(range(hour)), formatNumber(week.ofHour(hour))),
-  ];
+  // Each is in the sentence of many hours.
+  const ofWeekdays = weekdays.map((day) => item(sumOf(weekday(day)), formatNumber(week.ofWeekday(day))));
+  const ofHours = hours.map((hour) => item(sumOf(range(hour)), formatNumber(week.ofHour(hour))));
+  const items = (day: number, hour: number) =>
+    [item(countLabel, count(week.at(day, hour))), ofWeekdays[day - 1], ofHours[hour]].filter(
+      (each) => each !== undefined,
+    );
   return {
     weekday,
     shortWeekday: (day: number) => shortNames[day - 1] ?? '',

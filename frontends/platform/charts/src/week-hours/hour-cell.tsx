@@ -21,7 +21,7 @@ export function HourCell({ cell, side, shade, marks }: Props) {
   const { x, y, width, height } = cell;
   const drawn = side ?? untoldSide;
   return (
-    <Mark marks={marks} css={square}>
+    <Mark marks={marks}>
       <rect className="ground" x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="2" />
       {drawn > 0 && (
         <rect
@@ -40,9 +40,10 @@ export function HourCell({ cell, side, shade, marks }: Props) {
   );
 }
 
-const square = css({
-  outline: 'none',
+/** Of the group that the squares are in. */
+export const squares = css({
+  '& > g': { outline: 'none' },
   '& .ground': { fill: mark.casing, stroke: mark.grid },
-  '&:hover .ground': { fill: color.tint },
-  '&:focus-visible .ground': { fill: color.tint, stroke: color.outline, strokeWidth: 3 },
+  '& > :hover .ground': { fill: color.tint },
+  '& > :focus-visible .ground': { fill: color.tint, stroke: color.outline, strokeWidth: 3 },
 });

@@ -10,7 +10,7 @@ import { ShadeLegend } from '../shade-legend.tsx';
 import { shadeAt } from '../shades.ts';
 import { inRem, useWidth } from '../use-width.ts';
 import type { WeekWords } from './describe.ts';
-import { HourCell } from './hour-cell.tsx';
+import { HourCell, squares } from './hour-cell.tsx';
 import type { HourCount, Week } from './hour-count.ts';
 import { layoutOf, sideOf } from './layout.ts';
 import { WeekAxes } from './week-axes.tsx';
@@ -39,18 +39,20 @@ export function WeekPlot({ title, items, week, words }: Props) {
           height={inRem(layout.height)}
         >
           <WeekAxes layout={layout} words={words} />
-          {layout.cells.map((cell, index) => {
-            const count = week.at(cell.weekday, cell.hour);
-            return (
-              <HourCell
-                key={`${cell.weekday} ${cell.hour}`}
-                cell={cell}
-                side={count === undefined ? undefined : sideOf(count, most, cell)}
-                shade={shadeAt(classAt(classes, count ?? 0), classes.length)}
-                marks={propsOf(index, words.sentence(cell.weekday, cell.hour))}
-              />
-            );
-          })}
+          <g css={squares}>
+            {layout.cells.map((cell, index) => {
+              const count = week.at(cell.weekday, cell.hour);
+              return (
+                <HourCell
+                  key={`${cell.weekday} ${cell.hour}`}
+                  cell={cell}
+                  side={count === undefined ? undefined : sideOf(count, most, cell)}
+                  shade={shadeAt(classAt(classes, count ?? 0), classes.length)}
+                  marks={propsOf(index, words.sentence(cell.weekday, cell.hour))}
+                />
+              );
+            })}
+          </g>
         </Drawing>
       </div>
       <ShadeLegend

@@ -64,7 +64,8 @@ const body = css({
   gap: space(6),
   maxHeight: '92dvh',
   overflowY: 'auto',
-  scrollPaddingBlockStart: '5rem',
+  // What has the focus is not behind what sticks above and below.
+  scrollPaddingBlock: '5rem 6.5rem',
   padding: `${space(5)} ${side}`,
   borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: color.surface,

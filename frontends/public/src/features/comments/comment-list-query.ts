@@ -1,3 +1,5 @@
+import { readText } from '../../lists/read-text.ts';
+
 export const commentSorts = ['newest', 'oldest', 'rating'] as const;
 export const commentPageSizes = [50, 100];
 
@@ -14,9 +16,8 @@ const mostPages = 1_000_000;
 /** What an address asks of the list of comments; anything it cannot mean becomes the default. */
 export function readCommentListQuery(params: URLSearchParams): CommentListQuery {
   const page = Number(params.get('page'));
-  const keyword = (params.get('keyword') ?? '').replaceAll('\0', '').trim();
   return {
-    keyword: keyword.slice(0, longestKeyword) || undefined,
+    keyword: readText(params, 'keyword', longestKeyword),
     sort: commentSorts.find((known) => known === params.get('sort')) ?? 'newest',
     limit: commentPageSizes.find((size) => size === Number(params.get('limit'))) ?? 50,
     page: Number.isSafeInteger(page) && page > 0 && page < mostPages ? page : 1,

@@ -8,6 +8,7 @@ import {
   failureWords,
   heavyWords,
   memberSample,
+  pageOf,
   show,
 } from '../../../../platform/testing/src/index.ts';
 import { FavoriteButton } from './favorite/favorite-button.tsx';
@@ -159,7 +160,7 @@ test('what is said of a vote that is taken back are the figures beside it, thoug
   await user.click(await screen.findByRole('button', { name: /^賛成/, pressed: true }));
   answered.resolve({ body: { results: { ...after, type: null } } });
   const said = await screen.findByText(/^投票を取り消しました。/);
-  expect(said.textContent).toBe('投票を取り消しました。 賛成1票、中立1票、反対0票');
+  expect(said.textContent).toBe('投票を取り消しました。\n賛成1票、中立1票、反対0票');
   await screen.findByText('賛成1−反対0＝1');
 });
 
@@ -252,11 +253,20 @@ test('who has just posted is told what comes next and how they will hear of it; 
   await screen.findByText('アイデアを投稿しました');
   screen.getByText(/^コメントや回答があると、通知とメールでお知らせします。/);
   expect(screen.getByRole('link', { name: '通知の設定' }).getAttribute('href')).toBe('/members/settings');
-  screen.getByRole('link', { name: '似たアイデアを見る' });
+  await screen.findByRole('link', { name: '似たアイデアを見る' });
   await screen.findByRole('button', { name: 'アイデアを編集' });
   const panel = screen.getByRole('region', { name: 'このアイデアへの投票' });
   expect(panel.textContent).not.toMatch(/0(票|ポイント)/);
   await expectAccessible();
+});
+
+test('who has just posted what nothing is like is led to nothing like it', async () => {
+  edge.answer({ ...ideaAnswers(idea, { is_mine: true }), 'GET /ideas/:id/related': pageOf([]) });
+  show('public', <IdeaPage />, { at: '/idea/7', path: '/idea/:id', who: supporter, state: { posted: true } });
+  await screen.findByText('アイデアを投稿しました');
+  await waitFor(() => expect(edge.calls('GET /ideas/:id/related').length).toBeGreaterThan(0));
+  await screen.findByRole('button', { name: 'アイデアを編集' });
+  expect(screen.queryByRole('link', { name: '似たアイデアを見る' })).toBeNull();
 });
 
 test('an idea of the heaviest words is text, in its own direction, and leads nowhere but on the site and the web', async () => {

@@ -5,26 +5,31 @@ import { useLocation } from '@ideabox/router';
 import { Link, space } from '@ideabox/ui';
 import { Banner } from '@ideabox/ui/controls';
 import type { Idea } from './get-idea.ts';
+import { useRelatedIdeas } from './nearby/get-related.ts';
 import { ShareButton } from './share/share-button.tsx';
 
 /** To who has just posted the idea: what comes next, how they will hear of it, and what they can do meanwhile. */
 export function PostedNotice({ idea }: { idea: Idea }) {
   const text = useText();
   const { state } = useLocation();
-  if (!Object(state).posted) return null;
+  const isNew = Boolean(Object(state).posted);
+  const { data: related } = useRelatedIdeas(idea.id, isNew);
+  if (!isNew) return null;
+  const hasSimilar = related !== undefined && related.results.length > 0;
   return (
     <Banner tone="success" title={text('post.posted')} announced>
       <ol css={list}>
         <li>{text('posted.read')}</li>
         <li>{text('posted.answer')}</li>
         <li>
-          {text('posted.told')} <Link to={paths.memberSettings()}>{text('posted.settings')}</Link>
+          <p>{text('posted.told')}</p>
+          <Link to={paths.memberSettings()}>{text('posted.settings')}</Link>
         </li>
       </ol>
       <p>{text('posted.edit')}</p>
       <div css={ways}>
         <ShareButton idea={idea} />
-        <a href="#related-title">{text('posted.similar')}</a>
+        {hasSimilar && <a href="#related-title">{text('posted.similar')}</a>}
       </div>
     </Banner>
   );

@@ -10,17 +10,18 @@ type Props = { form: UseFormReturn<IdeaDraft>; draft: IdeaDraft };
 export function DraftButtons({ form, draft }: Props) {
   const text = useText();
   const [thrownAway, setThrownAway] = useState<IdeaDraft>();
-  if (thrownAway && !hasWords(draft)) {
+  if (!hasWords(draft)) {
     return (
-      <Button variant="quiet" onClick={() => form.reset(thrownAway)}>
-        {text('post.restore')}
-      </Button>
+      thrownAway && (
+        <Button variant="quiet" onClick={() => form.reset(thrownAway)}>
+          {text('post.restore')}
+        </Button>
+      )
     );
   }
   return (
     <Button
       variant="quiet"
-      disabled={!hasWords(draft)}
       onClick={() => {
         setThrownAway(draft);
         form.reset({ ...emptyDraft, category: draft.category });

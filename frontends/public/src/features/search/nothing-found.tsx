@@ -4,6 +4,7 @@ import { paths, useShell } from '@ideabox/contract';
 import { useText } from '@ideabox/intl';
 import { useSearchParams } from '@ideabox/router';
 import { Button, ButtonLink, EmptyState, Link, PenIcon, space } from '@ideabox/ui';
+import { readText } from '../../lists/read-text.ts';
 import { useConditions } from './use-conditions.ts';
 
 /** Says that nothing matches, and every way on from there. */
@@ -13,7 +14,7 @@ export function NothingFound() {
   const [params] = useSearchParams();
   const conditions = useConditions();
   const mayPost = useFeatureUnlessOff('feature_login_enabled');
-  const keyword = params.get('keyword')?.trim();
+  const keyword = readText(params, 'keyword');
   return (
     <EmptyState title={text('search.empty')}>
       <ul css={css({ listStyle: 'disc', paddingInlineStart: '1.5em', '& > li': { minHeight: '1.75rem' } })}>

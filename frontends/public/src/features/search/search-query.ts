@@ -1,4 +1,5 @@
 import type { IdeasQuery } from '@ideabox/api-client';
+import { readText } from '../../lists/read-text.ts';
 
 const searchTargets = ['all', 'idea', 'tag'] as const;
 type SearchTarget = (typeof searchTargets)[number];
@@ -9,23 +10,21 @@ export type SearchQuery = Pick<
 >;
 
 const longestKeyword = 200;
-const longestName = 100;
 
 /** What an address asks of the search; the target only where there is a keyword, days only where they are some. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
-  const read = (name: string, most = longestName) => params.get(name)?.trim().slice(0, most) || undefined;
   const day = (name: string) => {
-    const text = read(name);
+    const text = readText(params, name);
     return text && isDay(text) ? text : undefined;
   };
-  const keyword = read('keyword', longestKeyword);
+  const keyword = readText(params, 'keyword', longestKeyword);
   const [start_date, end_date] = [day('start_date'), day('end_date')];
   return {
     keyword,
     search_target: keyword ? readTarget(params) : undefined,
-    tag: read('tag'),
-    step: read('step'),
-    member_id: read('member_id'),
+    tag: readText(params, 'tag'),
+    step: readText(params, 'step'),
+    member_id: readText(params, 'member_id'),
     start_date,
     end_date: start_date && end_date && end_date < start_date ? start_date : end_date,
   };

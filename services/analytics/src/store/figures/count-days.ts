@@ -13,6 +13,8 @@ type Options = {
   byRole?: boolean;
   /** SQL for what buckets are put together by. */
   start?: Sql;
+  /** The categories that are not counted; those that the reader does not see, unless told. */
+  closed?: readonly number[];
 };
 
 /**
@@ -23,14 +25,14 @@ const bucketsOf = async (
   db: Queryable,
   metric: string,
   { reader, filter }: Asked,
-  { byRole = false, start = sql`bucket` }: Options = {},
+  { byRole = false, start = sql`bucket`, closed: told }: Options = {},
 ): Promise<(moments: Moments) => Sql> => {
   const { category } = filter;
   const whole: readonly string[] = byRole ? audiences : [allRoles];
   const roles = filter.roles.length === 0 ? whole : filter.roles;
   const role = byRole ? sql`role` : sql`''`;
-  const closed =
-    category === undefined ? (await readScope(db, [metric], { sums: 'rollups', reader })).closed : [];
+  const unseen = async () => told ?? (await readScope(db, [metric], { sums: 'rollups', reader })).closed;
+  const closed = category === undefined ? await unseen() : [];
   const categories = category === undefined ? [allCategories, ...closed] : [category];
   return ({ from, to }) => sql`
     SELECT ${start} AS bucket, ${role} AS role,
@@ -78,9 +80,14 @@ const hoursOfMonths = (weekHours: Sql): Sql => sql`
 const hour = sql`date_bin('1 hour', bucket, 'epoch'::timestamptz)`;
 
 /** SQL for the same by the site's clock: whole months have sums, of others the quarters of an hour are read. */
-const hoursInSiteTime = async (db: Queryable, metric: string, asked: Asked): Promise<Sql> => {
-  const hours = await bucketsOf(db, metric, asked, { start: hour });
-  const months = await bucketsOf(db, weekHoursOf(metric), asked);
+const hoursInSiteTime = async (
+  db: Queryable,
+  metric: string,
+  asked: Asked,
+  closed: readonly number[],
+): Promise<Sql> => {
+  const hours = await bucketsOf(db, metric, asked, { start: hour, closed });
+  const months = await bucketsOf(db, weekHoursOf(metric), asked, { closed });
   const { from, to } = around(asked);
   const { begins, ends, month } = await readSpan(db, asked);
   if (month.first >= month.last) return hoursOf(hours({ from, to }), siteTimezone);
@@ -95,13 +102,18 @@ const hoursInSiteTime = async (db: Queryable, metric: string, asked: Asked): Pro
   );
 };
 
-/** SQL for the counts of a metric by day and hour of the week (day, weekday from Monday = 1, hour, count). */
-export const countHours = async (db: Queryable, metric: string, asked: Asked): Promise<Sql> => {
+/** SQL for the counts of a metric by day and hour of the week (day, weekday from Monday = 1, hour, count), but for `closed` categories. */
+export const countHours = async (
+  db: Queryable,
+  metric: string,
+  asked: Asked,
+  closed: readonly number[],
+): Promise<Sql> => {
   const { timezone } = asked;
   const hours =
     timezone === siteTimezone
-      ? await hoursInSiteTime(db, metric, asked)
-      : hoursOf((await bucketsOf(db, metric, asked))(around(asked)), timezone);
+      ? await hoursInSiteTime(db, metric, asked, closed)
+      : hoursOf((await bucketsOf(db, metric, asked, { closed }))(around(asked)), timezone);
   return sql`
     SELECT day, weekday, hour, sum(count)::bigint AS count FROM (${hours}) AS hours GROUP BY 1, 2, 3`;
 };

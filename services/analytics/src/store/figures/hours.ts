@@ -11,8 +11,13 @@ export type Hour = { weekday: number; hour: number; count: number };
  * The counts of a metric in every hour of the week, 0 where there are none. Those who are told fives are told those of each
  * hour of the week by itself.
  */
-export const readHours = async (db: Queryable, metric: string, asked: Asked): Promise<Hour[]> => {
-  const counted = await countHours(db, metric, asked);
+export const readHours = async (
+  db: Queryable,
+  metric: string,
+  asked: Asked,
+  closed: readonly number[],
+): Promise<Hour[]> => {
+  const counted = await countHours(db, metric, asked, closed);
   const told = isExact(metric, asked.reader) ? counted : daysInFives(counted, ['weekday', 'hour']);
   return db.rows<Hour>(sql`
     WITH told AS (

@@ -31,7 +31,8 @@ export const readScope = async (
       FROM leaps WHERE category_id IS NOT NULL
     )
     SELECT DISTINCT leaps.category_id, c.status, c.invisible, c.deleted
-    FROM leaps LEFT JOIN category_facts AS c ON c.id = leaps.category_id WHERE leaps.category_id IS NOT NULL`);
+    FROM leaps LEFT JOIN category_facts AS c ON c.id = leaps.category_id WHERE leaps.category_id IS NOT NULL
+    ORDER BY leaps.category_id`);
   const [open, closed] = [true, false].map((wanted) =>
     rows.filter((row) => isOpen(row, reader) === wanted).map(({ category_id }) => category_id),
   );

@@ -1,9 +1,9 @@
-import { ApiError, entityId, foundBy, oneOf, page, paging } from '@ideabox/http';
+import { ApiError, anyDay, entityId, foundBy, oneOf, page, paging } from '@ideabox/http';
 import { readSearch } from '@ideabox/text';
 import { z } from 'zod';
 import { differsFromVisitors, narrow, scopeOf } from '../../domain/scope.ts';
 import { findIdeas } from '../../store/finding/find-ideas.ts';
-import { answered, periods, sorts } from '../../store/finding/idea-filter.ts';
+import { answered, type IdeaFilter, periods, sorts } from '../../store/finding/idea-filter.ts';
 import { findMember } from '../../store/members/members.ts';
 import { searchTargets } from '../../store/search/hits-of.ts';
 import { readHits } from '../../store/search/read-hits.ts';
@@ -13,14 +13,24 @@ import { route } from '../route.ts';
 import { foundFields, foundIn, foundSchema } from './found-fields.ts';
 import { showCards } from './show-ideas.ts';
 
-/** A day in Japan; the calendar of the database begins with the year 1. */
-const day = () => z.iso.date().refine((date) => date >= '0001-01-01');
-
 const seed = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .default(0);
+
+const isBefore = (end: string | undefined, start: string | undefined) =>
+  end !== undefined && start !== undefined && end < start;
+
+const checkDays = ({
+  start_date,
+  end_date,
+  answered_from,
+  answered_until,
+}: Pick<IdeaFilter, 'start_date' | 'end_date' | 'answered_from' | 'answered_until'>) => {
+  if (isBefore(end_date, start_date)) throw ApiError.invalid({ end_date: ['invalid'] });
+  if (isBefore(answered_until, answered_from)) throw ApiError.invalid({ answered_until: ['invalid'] });
+};
 
 export const listIdeas = route({
   method: 'get',
@@ -33,8 +43,8 @@ export const listIdeas = route({
     tag: z.string().max(100).optional(),
     category: z.string().max(100).optional(),
     step: z.string().max(100).optional(),
-    start_date: day().optional(),
-    end_date: day().optional(),
+    start_date: anyDay().optional(),
+    end_date: anyDay().optional(),
     member_id: z.string().max(100).optional(),
     parent_id: entityId().optional(),
     situation_id: entityId().optional(),
@@ -43,6 +53,10 @@ export const listIdeas = route({
     }),
     period: oneOf(periods).optional(),
     answer: oneOf(answered).optional(),
+    answered_from: anyDay()
+      .optional()
+      .meta({ description: 'The first day in Japan on which its answer was last given' }),
+    answered_until: anyDay().optional().meta({ description: 'The last such day, included' }),
     sort: oneOf([...sorts, 'relevance'])
       .optional()
       .meta({
@@ -59,8 +73,7 @@ export const listIdeas = route({
   handle: async (context, { caller, query, named, language }) => {
     const { db, categories, commonCounts } = context;
     const { keyword, search_target, category, sort, ...filter } = query;
-    if (filter.start_date && filter.end_date && filter.end_date < filter.start_date)
-      throw ApiError.invalid({ end_date: ['invalid'] });
+    checkDays(filter);
     const all = await categories.all();
     const whole = scopeOf(all, caller);
     const scope = category === undefined ? whole : narrow(whole, categoryMatching(all, category));

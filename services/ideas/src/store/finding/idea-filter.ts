@@ -30,6 +30,9 @@ export type IdeaFilter = {
   topic?: number | undefined;
   period?: (typeof periods)[number] | undefined;
   answer?: (typeof answered)[number] | undefined;
+  /** Days in Japan, both included, on which the answer was last given. */
+  answered_from?: string | undefined;
+  answered_until?: string | undefined;
   sort: Sort;
   order: 'asc' | 'desc';
   seed: number;
@@ -76,10 +79,15 @@ const isAnswered = (answer: (typeof answered)[number]): Sql => {
   return answer === 'none' ? sql`i.answer_status IS NULL` : sql`i.answer_status = ${answer}`;
 };
 
+/** SQL for the first moment of a day in Japan, and of the day after it. */
+const startOf = (day: string): Sql => sql`(${day}::date::timestamp AT TIME ZONE 'Asia/Tokyo')`;
+const endOf = (day: string): Sql => sql`((${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Tokyo')`;
+
 /** Conditions on `ideas i`, beyond scope and keyword, for ideas that are `gathered` first or `met` in the order of a walk. */
 export const conditionsOf = (filter: Omit<IdeaFilter, 'sort'>, how: keyof typeof hasTag): Sql[] => {
   const { tag, step, start_date, end_date, member_id, parent_id, situation_id, topic, period, answer } =
     filter;
+  const { answered_from, answered_until } = filter;
   return [
     sql`i.removed_at IS NULL`,
     ...(tag === undefined ? [] : [hasTag[how](tag)]),
@@ -88,18 +96,16 @@ export const conditionsOf = (filter: Omit<IdeaFilter, 'sort'>, how: keyof typeof
       : [
           sql`i.stepper_id = ANY(ARRAY(SELECT id FROM steppers WHERE stepper_key = ${step} OR id::text = ${step}))`,
         ]),
-    ...(start_date
-      ? [sql`i.date_entered >= (${start_date}::date::timestamp AT TIME ZONE 'Asia/Tokyo')`]
-      : []),
-    ...(end_date
-      ? [sql`i.date_entered < ((${end_date}::date + 1)::timestamp AT TIME ZONE 'Asia/Tokyo')`]
-      : []),
+    ...(start_date ? [sql`i.date_entered >= ${startOf(start_date)}`] : []),
+    ...(end_date ? [sql`i.date_entered < ${endOf(end_date)}`] : []),
     ...(member_id === undefined ? [] : [sql`i.author_id = ${member_id}`]),
     ...(parent_id === undefined ? [] : [sql`i.parent_id = ${parent_id}`]),
     ...(situation_id === undefined ? [] : [sql`i.situation_id = ${situation_id}`]),
     ...(topic === undefined ? [] : [isAbout[how](topic)]),
     ...(period ? [sql`i.date_entered >= now() - ${since[period]}::interval`] : []),
     ...(answer ? [isAnswered(answer)] : []),
+    ...(answered_from ? [sql`i.answer_date >= ${startOf(answered_from)}`] : []),
+    ...(answered_until ? [sql`i.answer_date < ${endOf(answered_until)}`] : []),
   ];
 };
 

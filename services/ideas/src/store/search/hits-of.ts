@@ -1,6 +1,6 @@
 import { hasAny, hasEvery, join, named, type Sql, sql } from '@ideabox/postgres';
 import { isKey, type Search, type SearchWord } from '@ideabox/text';
-import type { Hits, Part } from './hits.ts';
+import type { Hits, Part, Tier } from './hits.ts';
 
 export const searchTargets = ['all', 'idea', 'tag'] as const;
 export type SearchTarget = (typeof searchTargets)[number];
@@ -32,8 +32,8 @@ const throughTags = (words: SearchWord[]): Part => {
   );
 };
 
-/** What has the phrase or the words in its title, then in its text. Later ones are without earlier ones. */
-const textTiers = ({ phrase, words }: Search): Part[] => {
+/** What has the words in its title, then in its text, each time the phrase first. Later ones are without earlier ones. */
+const textTiers = ({ phrase, words }: Search): Tier[] => {
   const inTitle = having(title, titleKeys, words);
   const phraseIn = (texts: Sql, keys: Sql): Part =>
     part(either(phrase.map((form) => named(keys, [form]))), hasAny(texts, phrase));
@@ -52,13 +52,12 @@ const textTiers = ({ phrase, words }: Search): Part[] => {
   // A single word is its own phrase, unless it is looked for in other forms, too.
   const isPhrase =
     words.length === 1 && word?.followedBy === undefined && phrase.some((form) => form.text === word?.text);
+  const inTextAlone = without(inText, [inTitle]);
   return isPhrase
-    ? [inTitle, without(inText, [inTitle])]
+    ? [inTitle, inTextAlone]
     : [
-        titlePhrase,
-        without(inTitle, [titlePhrase]),
-        without(textPhrase, [inTitle]),
-        without(inText, [inTitle, textPhrase]),
+        { ...inTitle, parts: [titlePhrase, without(inTitle, [titlePhrase])] },
+        { ...inTextAlone, parts: [without(textPhrase, [inTitle]), without(inText, [inTitle, textPhrase])] },
       ];
 };
 

@@ -11,12 +11,15 @@ export type Part = {
   countCheck: Sql;
 };
 
+/** Ideas that fit about equally well; where some of them fit better, its parts say which, and share none. */
+export type Tier = Part & { parts?: Part[] };
+
 /** What a search finds, in a table of its own. */
 export type Hits = {
   /** The table that conditions call `e`. */
   entries: Sql;
   /** All of it. */
   whole: Part;
-  /** The same in parts that share no idea, what fits best first; none where that is not known. */
-  tiers: Part[];
+  /** The same in tiers that share no idea, what fits best first; none where that is not known. */
+  tiers: Tier[];
 };

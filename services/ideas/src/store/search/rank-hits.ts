@@ -1,24 +1,35 @@
-import { join, type Queryable, sql } from '@ideabox/postgres';
-import { type IdeaFilter, orderOf } from '../finding/idea-filter.ts';
+import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
+import { every, type IdeaFilter, orderOf } from '../finding/idea-filter.ts';
 import { fewHits, mostToGather, sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
-import type { Hits, Part } from './hits.ts';
+import type { Hits, Part, Tier } from './hits.ts';
 import { type CommonCounts, countPart, type Filter, idsOfPart, maxCounted } from './read-part.ts';
 
 /** Ideas that fit equally well stand by their points, and those by their numbers. */
 const byPoints = 'point';
 
 type Page = Pick<IdeaFilter, 'order' | 'seed' | 'limit' | 'offset'>;
+/** Which of some hits a page has. */
+type Share = Pick<Page, 'limit' | 'offset'>;
+
+const partsOf = (tiers: Tier[]): Part[] => tiers.flatMap((tier) => tier.parts ?? [tier]);
+
+/** The place of a hit's part among those of some tiers, from 0. */
+const placeIn = (tiers: Tier[]): Sql => {
+  const cases = partsOf(tiers).map(({ check }, place) => sql`WHEN ${check} THEN ${place}::int`);
+  return sql`CASE ${join(cases, ' ')} END`;
+};
 
 /** A page of some hits, of which there are few, what fits best first. */
-export const rankFew = async (db: Queryable, { entries, tiers }: Hits, ids: number[], page: Page) => {
-  const places = join(
-    tiers.map(({ check }, place) => sql`WHEN ${check} THEN ${place}::int`),
-    ' ',
-  );
+export const rankFew = async (
+  db: Queryable,
+  { entries, tiers }: Pick<Hits, 'entries' | 'tiers'>,
+  ids: number[],
+  page: Page,
+) => {
   const direction = page.order === 'desc' ? sql`ASC` : sql`DESC`;
   const rows = await db.rows<{ id: number }>(sql`
     SELECT i.id FROM ideas i JOIN standings s ON s.idea_id = i.id JOIN ${entries} e ON e.idea_id = i.id
-    WHERE i.id = ANY(${ids}) ORDER BY CASE ${places} END ${direction}, ${orderOf(byPoints, page.order)}
+    WHERE i.id = ANY(${ids}) ORDER BY ${placeIn(tiers)} ${direction}, ${orderOf(byPoints, page.order)}
     LIMIT ${page.limit} OFFSET ${page.offset}`);
   return rows.map((row) => row.id);
 };
@@ -27,45 +38,80 @@ export const rankFew = async (db: Queryable, { entries, tiers }: Hits, ids: numb
 const looksEach = 50;
 const mostLooks = 2_000;
 
+/** The hits among so many ideas with the most points, in their order, by the part that each is in. */
+const hitsAtTop = async (
+  db: Queryable,
+  { entries, whole, tiers }: Hits,
+  { conditions }: Filter,
+  order: Page['order'],
+  looks: number,
+): Promise<Map<Part, number[]>> => {
+  const inOrder = orderOf(byPoints, order);
+  const rows = await db.rows<{ id: number; place: number }>(sql`
+    SELECT i.id, ${placeIn(tiers)} AS place
+    FROM ideas i JOIN (SELECT s.* FROM standings s ORDER BY ${inOrder} LIMIT ${looks}) s ON s.idea_id = i.id
+    JOIN ${entries} e ON e.idea_id = i.id
+    WHERE ${every([...conditions, whole.check])} ORDER BY ${inOrder}`);
+  return new Map(
+    partsOf(tiers).map((part, at) => [part, rows.filter(({ place }) => place === at).map(({ id }) => id)]),
+  );
+};
+
 /**
  * A page of `count` hits, what fits best first: tier by tier, and no further than the page goes. A page of a big tier is met among
- * the ideas with the most points. Where it is not, a tier of few is sorted; one of many is met by walking on in the order of points,
- * so that nothing is ever ranked as a whole.
+ * the ideas with the most points. Where it is not, a tier of few is gathered by one look into an index, and sorted; one of many is
+ * asked part by part, and met by walking on in the order of points, so that nothing is ever ranked as a whole.
  */
 export const rankMany = async (
   db: Queryable,
-  { entries, tiers }: Hits,
+  hits: Hits,
   filter: Filter,
   page: Page,
   count: number,
   counts: CommonCounts,
 ): Promise<number[]> => {
+  const { entries, tiers } = hits;
   const all = await db.one<{ total: number }>(sql`SELECT sum(idea_count)::int AS total FROM categories`);
   const total = all?.total ?? 0;
   const isCommon = count >= maxCounted || count * looksEach >= total;
-  const pageOf = async (tier: Part, { limit, offset }: { limit: number; offset: number }) => {
-    const sorted = { ...page, limit, offset, sort: byPoints } as const;
-    const conditions = [...filter.conditions, tier.check];
-    const looks = looksEach * (offset + limit);
-    if (isCommon && looks <= mostLooks) {
-      const ids = await walkIdeas(db, sorted, conditions, { entries, looks });
-      if (ids.length === limit) return { ids, size: offset + limit };
-    }
+  const looks = looksEach * (page.offset + page.limit);
+  const top =
+    isCommon && looks <= mostLooks ? await hitsAtTop(db, hits, filter, page.order, looks) : undefined;
+  const met = (tier: Tier): number[] => partsOf([tier]).flatMap((part) => top?.get(part) ?? []);
+
+  /** So much of the page as is of a tier; and how many the tier has, where that is not enough. */
+  const shareOf = async (tier: Tier, share: Share): Promise<{ ids: number[]; size: number }> => {
+    const sorted = { ...page, ...share, sort: byPoints } as const;
+    const wanted = share.offset + share.limit;
+    const isBig = met(tier).length >= wanted;
+    if (isBig && !tier.parts) return { ids: met(tier).slice(share.offset, wanted), size: wanted };
     const most = Math.max(fewHits, mostToGather(sorted, total));
-    const few = await idsOfPart(db, entries, tier, filter, most, counts);
+    const few = isBig ? undefined : await idsOfPart(db, entries, tier, filter, most, counts);
+    if (few && tier.parts)
+      return {
+        ids: await rankFew(db, { entries, tiers: [tier] }, few, { ...page, ...share }),
+        size: few.length,
+      };
     if (few) return { ids: await sortIdeas(db, sorted, few), size: few.length };
+    if (tier.parts) return sharesOf(tier.parts, share);
     // As many as there are surely fill the page, unless it is far behind: then it may be beyond them all.
-    const size = offset + limit <= most ? most : await countPart(db, entries, tier, filter, counts);
-    if (offset >= size) return { ids: [], size };
-    return { ids: await walkIdeas(db, sorted, conditions, { entries }), size };
+    const size = wanted <= most ? most : await countPart(db, entries, tier, filter, counts);
+    if (share.offset >= size) return { ids: [], size };
+    return { ids: await walkIdeas(db, sorted, [...filter.conditions, tier.check], { entries }), size };
   };
-  const found: number[] = [];
-  let { offset } = page;
-  for (const tier of page.order === 'desc' ? tiers : tiers.toReversed()) {
-    const { ids, size } = await pageOf(tier, { limit: page.limit - found.length, offset });
-    found.push(...ids);
-    if (found.length === page.limit) break;
-    offset = Math.max(0, offset - size);
-  }
-  return found;
+
+  /** The same of several, one after the other. */
+  const sharesOf = async (several: Tier[], { limit, offset }: Share) => {
+    const found: number[] = [];
+    let size = 0;
+    for (const tier of page.order === 'desc' ? several : several.toReversed()) {
+      const part = await shareOf(tier, { limit: limit - found.length, offset: Math.max(0, offset - size) });
+      found.push(...part.ids);
+      size += part.size;
+      if (found.length === limit) break;
+    }
+    return { ids: found, size };
+  };
+
+  return (await sharesOf(tiers, page)).ids;
 };

@@ -87,7 +87,11 @@ export function MoreMenu({ idea, further }: { idea: Idea; further: ReactElement[
   );
 }
 
+// Entries of one look, whatever each of them is elsewhere.
 const list = css({
   ...columns('14rem'),
   marginInlineStart: '-1rem',
+  '& > li > :is(a, button)': { fontWeight: 700, textDecorationLine: 'none' },
+  '& > li > :is(a, button):hover': { textDecorationLine: 'underline' },
+  '& > li > button > svg': { display: 'none' },
 });

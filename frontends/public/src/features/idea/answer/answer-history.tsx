@@ -39,6 +39,8 @@ const state = css({
   fontSize: '0.875rem',
   lineHeight: 1.5,
   '&[aria-current]': { borderColor: 'transparent', fontWeight: 700 },
+  // Those make every edge visible.
+  '@media (forced-colors: active)': { '&[aria-current]': { borderColor: 'Canvas' } },
 });
 const dot = css({
   position: 'absolute',
@@ -49,5 +51,8 @@ const dot = css({
   borderRadius: '50%',
   background: color.surface,
   '[aria-current] > &': { background: color.primary },
+  '@media (forced-colors: active)': {
+    '[aria-current] > &': { background: 'Highlight', borderColor: 'Highlight' },
+  },
 });
 const day = css({ fontWeight: 400, color: color.text });

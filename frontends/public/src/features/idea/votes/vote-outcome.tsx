@@ -25,12 +25,12 @@ export function VoteOutcome({ own, counts, isSending, refused }: Props) {
   useEffect(() => {
     const isSent = wasSending.current && !isSending;
     if (isSent && refused) setSaid('');
-    else if (isSent && before.current !== own) setSaid(`${outcome} ${summary}`);
+    else if (isSent && before.current !== own) setSaid(`${outcome}\n${summary}`);
     wasSending.current = isSending;
     if (!isSending) before.current = own;
   }, [isSending, own, outcome, summary, refused]);
   const stands = own ? text('vote.stays', { vote: text(`vote.${own}`) }) : text('vote.stays.none');
-  const words = refused ? `${refused} ${stands}` : said;
+  const words = refused ? `${refused}\n${stands}` : said;
   return (
     <p role="status" css={[line, refused && wrong]}>
       {words && (refused ? <WarningIcon size={20} /> : <CheckIcon size={20} />)}
@@ -45,6 +45,8 @@ const line = css({
   fontSize: '0.9375rem',
   fontWeight: 700,
   color: color.positiveText,
+  // Each sentence begins a line.
+  whiteSpace: 'pre-line',
   '&:empty, &:has(> span:only-child:empty)': { display: 'none' },
   '& > svg': { flex: 'none', marginBlockStart: '0.125rem' },
 });
