@@ -16,22 +16,29 @@ export type Drain = {
  */
 const sweepMs = 50;
 
-/** After so many turns of the event loop that brought no connection none is taken to wait; of all it looks at so many. */
-const [quietTurns, mostTurns] = [3, 1_000];
+/**
+ * What comes while a turn of the event loop works waits until its end: a turn as short as this lets hardly any come. One is looked for
+ * so long.
+ */
+const [shortTurnMs, longestLookMs] = [0.1, 1_000];
 
 /**
  * Resolves once no connection waits to be taken: the system resets one that does when the listener closes, and its client does not know
  * what became of its call.
  */
 const allTaken = async (server: Server) => {
-  let quiet = 0;
+  let taken = false;
   const note = () => {
-    quiet = 0;
+    taken = true;
   };
   server.on('connection', note);
-  for (let turn = 0; quiet < quietTurns && turn < mostTurns; turn += 1) {
-    quiet += 1;
+  const lookUntil = performance.now() + longestLookMs;
+  for (let began = performance.now(); began < lookUntil; ) {
+    taken = false;
     await nextTurn();
+    const now = performance.now();
+    if (!taken && now - began < shortTurnMs) break;
+    began = now;
   }
   server.off('connection', note);
 };
