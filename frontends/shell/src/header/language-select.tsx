@@ -20,7 +20,7 @@ export function LanguageSelect({ id = 'language' }: { id?: string }) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: '0.5rem',
-        '& select': { width: '8.5rem' },
+        '& select': { width: 'auto' },
       })}
     >
       <GlobeIcon size={20} />

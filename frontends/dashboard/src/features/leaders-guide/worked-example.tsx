@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useIntl, useText } from '@ideabox/intl';
-import { color, space } from '@ideabox/ui';
+import { color, media, space } from '@ideabox/ui';
 import { example, kinds, points, pointsOf } from './points.ts';
 
 /** Somebody's month, reckoned line by line. */
@@ -56,6 +56,6 @@ const table = css({
   // A long word is not broken for the sake of the columns beside it.
   '& th:first-of-type': { overflowWrap: 'normal', wordBreak: 'normal' },
   '& :is(td, thead th:not(:first-of-type))': { textAlign: 'end' },
-  '& td': { whiteSpace: 'nowrap' },
+  [media.tablet]: { '& td': { whiteSpace: 'nowrap' } },
   '& tfoot :is(th, td)': { borderBottom: 0, color: color.heading, fontWeight: 700 },
 });

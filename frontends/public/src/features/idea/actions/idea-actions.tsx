@@ -52,15 +52,20 @@ const box = css({
   paddingBlock: space(2),
   borderBlock: `1px solid ${color.line}`,
 });
-// Only large text takes a second row on a phone.
+// On a phone long words take a second line within their button; only large text takes a second row.
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   marginInlineStart: `-${space(2)}`,
-  '& button': { paddingInline: space(2), fontSize: '0.875rem' },
+  '& > button': {
+    flex: '1 1 0',
+    maxWidth: 'max-content',
+    paddingInline: space(2),
+    fontSize: '0.875rem',
+    textAlign: 'start',
+  },
   [media.tablet]: {
     marginInlineStart: `-${space(4)}`,
-    '& button': { paddingInline: space(4), fontSize: '0.9375rem' },
+    '& > button': { flex: 'none', paddingInline: space(4), fontSize: '0.9375rem' },
   },
 });
