@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expectAccessible, show } from '../../../testing/src/index.ts';
 import type { HourCount } from './hour-count.ts';
 import { WeekHours } from './week-hours.tsx';
@@ -14,7 +14,12 @@ const items = [
   { weekday: 2, hour: 0, count: 25 },
 ];
 
-test('each hour of the week is read with the sums of its weekday and its hour, in both directions; without a width hours stand below each other', async () => {
+const givenWidth = (width: number) =>
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+afterEach(() => jest.restoreAllMocks());
+
+test('each hour of the week is read with the sums of its weekday and its hour, in both directions; on a phone hours stand below each other', async () => {
+  givenWidth(320);
   const { user } = showWeek(items);
   await user.tab();
   expect(document.activeElement?.getAttribute('aria-label')).toBe(
@@ -57,4 +62,15 @@ test('the table has a row for each hour and a column for each weekday, in the re
 test('a week without anything says so', () => {
   showWeek([]);
   screen.getByText('この期間のデータはまだありません');
+});
+
+test('on paper it is drawn for a sheet, whatever the screen gave it', async () => {
+  givenWidth(320);
+  showWeek(items);
+  const drawnWidth = () => Number(screen.getByRole('group').getAttribute('viewBox')?.split(' ')[2]);
+  const onScreen = drawnWidth();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(drawnWidth()).toBeGreaterThan(1.5 * onScreen);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(drawnWidth()).toBe(onScreen);
 });
