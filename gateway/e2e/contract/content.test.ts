@@ -50,6 +50,12 @@ test('news is published, changed and taken back by operators', async () => {
   expect([posted.status, posted.body.results]).toEqual([201, expect.objectContaining(news)]);
   const { id } = posted.body.results;
   expect((await api.get(`/news/${news.news_key}`)).body.results.name).toBe(news.name);
+  const day = posted.body.results.date_entered.slice(0, 10);
+  const ofDay = await api.get('/news').query({ start_date: day, end_date: '9999-12-31', limit: 100 });
+  expect(ofDay.body.results).toContainEqual(expect.objectContaining({ id }));
+  const before = await api.get('/news').query({ end_date: '2000-01-01', limit: 100 });
+  expect([before.status, before.body.results]).toEqual([200, []]);
+  expect((await api.get('/news?start_date=2026-03-02&end_date=2026-03-01')).status).toBe(400);
   const put = await api.put(`/news/${id}`).set(operator).send({ name: '直したお知らせ' });
   expect([put.status, put.body.results.name]).toEqual([200, '直したお知らせ']);
   expect((await api.delete(`/news/${id}`).set(operator)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { api, categoryWith, postIdea, site } from '../product.ts';
+import { api, as, categoryWith, postIdea, site } from '../product.ts';
 
 test('derived, related and similar ideas are found', async () => {
   const word = `あじさい通り${Date.now().toString(36)}`;
@@ -23,6 +23,30 @@ test('random order is stable within a seed, page by page, and whole', async () =
   const pages = await Promise.all([0, 3, 6].map((offset) => page(offset, 7)));
   const seen: number[] = pages.flatMap(({ results }) => results.map(({ id }: { id: number }) => id));
   expect(seen.toSorted((one, other) => one - other)).toEqual(posted.toSorted((one, other) => one - other));
+});
+
+/** The day in Japan so many days from now. */
+const dayFromNow = (days: number): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tokyo' }).format(Date.now() + days * 86_400_000);
+
+test('ideas are found by the day of their official answer', async () => {
+  const idea = await postIdea('member1');
+  const answer = { contents: '実施します。', status: 'adopted' };
+  await api
+    .put(`/ideas/${idea}/answer`)
+    .set(await as('operator1'))
+    .send(answer)
+    .expect(200);
+  const found = async (query: object) =>
+    (await api.get('/ideas').query({ sort: 'date_entered', limit: 100, fields: 'id', ...query })).body
+      .results;
+  expect(await found({ answered_from: dayFromNow(-1), answered_until: dayFromNow(1) })).toContainEqual({
+    id: idea,
+  });
+  expect(await found({ answered_until: dayFromNow(-1) })).not.toContainEqual({ id: idea });
+  expect(await found({ answered_from: dayFromNow(1) })).not.toContainEqual({ id: idea });
+  for (const query of ['answered_from=2026-02-30', 'answered_from=2026-03-02&answered_until=2026-03-01'])
+    expect((await api.get(`/ideas?${query}`)).status).toBe(400);
 });
 
 test('the feed is RSS 2.0 of the newest ideas, of one category where that is asked', async () => {
