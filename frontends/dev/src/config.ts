@@ -13,6 +13,8 @@ const schema = z.object({
   PUBLIC_URL: origin,
   /** The client that another site's provider knows the front by; else the site's own. */
   OIDC_CLIENT_ID: z.string().min(1).optional(),
+  /** Whether the next start finds what this one has compiled. */
+  KEEP_COMPILED: z.stringbool().default(true),
   /** What is watched; nothing named: all. */
   REMOTES: z
     .string()
@@ -27,19 +29,21 @@ export type FrontConfig = {
   isOtherSite: boolean;
   publicUrl: string;
   clientId: string | undefined;
+  keepsCompiled: boolean;
   remotes: string[];
 };
 
 export function readConfig(env: NodeJS.ProcessEnv): FrontConfig {
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
-  const { PORT, UPSTREAM, OTHER_SITE, PUBLIC_URL, OIDC_CLIENT_ID, REMOTES } = parsed.data;
+  const { PORT, UPSTREAM, OTHER_SITE, PUBLIC_URL, OIDC_CLIENT_ID, KEEP_COMPILED, REMOTES } = parsed.data;
   return {
     port: PORT,
     upstream: UPSTREAM,
     isOtherSite: OTHER_SITE,
     publicUrl: PUBLIC_URL,
     clientId: OIDC_CLIENT_ID,
+    keepsCompiled: KEEP_COMPILED,
     remotes: REMOTES.length > 0 ? REMOTES : [...remoteNames],
   };
 }

@@ -13,14 +13,11 @@ const complain = (line: string) => console.error(line);
 
 /** Development builds of what is watched before a site that gives the rest. */
 export async function startFront(config: FrontConfig): Promise<{ stop: () => Promise<void> }> {
-  const { port, publicUrl, remotes, isOtherSite, clientId } = config;
+  const { port, publicUrl, remotes, isOtherSite, clientId, keepsCompiled } = config;
   // React refresh needs React's development build, which comes with the shell.
   const hot = !isOtherSite;
-  const bundles = watchBundles(await loadConfigs(hot ? ['shell', ...remotes] : remotes, hot), {
-    hot,
-    say,
-    complain,
-  });
+  const configs = await loadConfigs(hot ? ['shell', ...remotes] : remotes, { hot, keepsCompiled });
+  const bundles = watchBundles(configs, { hot, say, complain });
   const rewrite = async (html: string) =>
     rewriteDocument(html, { ...(await builtOf(bundles, { names: remotes, complain })), clientId });
   const pass = passOn({ ...config, rewrite, complain });

@@ -23,15 +23,20 @@ const standIns = {
   'react-intl-itself$': fileURLToPath(import.meta.resolve('react-intl')),
 };
 
-type Options = {
+export type DevelopmentOptions = {
   /** Where the browser asks for the bundle. */
   publicPath: string;
   /** Whether modules are replaced in the page; else it is loaded anew. */
   hot: boolean;
+  /** Whether the next start finds what this one has compiled. */
+  keepsCompiled: boolean;
 };
 
 /** The same bundle for those who work on it: readable, with source maps, kept in memory, its modules replaceable. */
-export function developmentConfig(production: Configuration, { publicPath, hot }: Options): Configuration {
+export function developmentConfig(
+  production: Configuration,
+  { publicPath, hot, keepsCompiled }: DevelopmentOptions,
+): Configuration {
   return {
     ...production,
     mode: 'development',
@@ -66,14 +71,16 @@ export function developmentConfig(production: Configuration, { publicPath, hot }
     ],
     // What does not compile leaves the last good bundle where it is.
     optimization: { emitOnErrors: false, chunkIds: 'named' },
-    cache: {
-      type: 'filesystem',
-      name: `${production.name}-${hot ? 'hot' : 'reload'}`,
-      cacheDirectory,
-      maxAge: week,
-      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'messages-loader.ts')] },
-    },
+    cache: keepsCompiled ? cacheOnDisk(`${production.name}-${hot ? 'hot' : 'reload'}`) : { type: 'memory' },
     watchOptions: { aggregateTimeout: 50, ignored: /[\\/](node_modules|dist)[\\/]/ },
     infrastructureLogging: { level: 'error' },
   };
 }
+
+const cacheOnDisk = (name: string): Configuration['cache'] => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory,
+  maxAge: week,
+  buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'messages-loader.ts')] },
+});

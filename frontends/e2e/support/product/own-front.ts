@@ -22,6 +22,8 @@ export async function startOwnFront(remotes: string[], env: NodeJS.ProcessEnv = 
       UPSTREAM: origin,
       PUBLIC_URL: address,
       REMOTES: remotes.join(','),
+      // Its folder goes with it.
+      KEEP_COMPILED: 'false',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
