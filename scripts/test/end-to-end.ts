@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { ensureChromium } from '../chromium/find-chromium.ts';
 import { addressesOf } from '../stack/addresses.ts';
 import { environmentOf } from '../stack/deployable-environment.ts';
 import type { Stack } from '../stack/stack.ts';
 import { gateway } from '../stack/topology.ts';
 import { caughtMail } from '../stack/wiring.ts';
-import { ensureChromium } from './chromium.ts';
 import { startProduct } from './product.ts';
 
 /** The product that end-to-end tests are run against, and what tells them about it. */

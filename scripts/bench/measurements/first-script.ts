@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
+import { launchChromium } from '../../chromium/launch-chromium.ts';
 import type { Measurement } from '../measurement.ts';
-import { launchChromium } from '../web/chromium.ts';
 
 const newestIdea = '#newest ~ * a[href*="/idea/"], section[aria-labelledby="newest"] a[href*="/idea/"]';
 

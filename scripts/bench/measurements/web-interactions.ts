@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os';
+import { launchChromium } from '../../chromium/launch-chromium.ts';
 import { issuer } from '../../stack/wiring.ts';
 import { postComment } from '../data/post-comment.ts';
 import { postIdea } from '../data/post-idea.ts';
 import type { Figure, Measurement } from '../measurement.ts';
 import type { Bench } from '../open-bench.ts';
 import { median, quantile } from '../statistics.ts';
-import { launchChromium } from '../web/chromium.ts';
 import { interactionsOf, useIdeaPage, watchInteractions } from '../web/interactions.ts';
 
 const comments = 500;

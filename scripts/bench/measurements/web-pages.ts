@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os';
 import { routes } from '../../../frontends/dashboard/src/routes.ts';
+import { launchChromium } from '../../chromium/launch-chromium.ts';
 import { allotPorts } from '../../stack/ports.ts';
 import { call } from '../call.ts';
 import type { Figure, Measurement } from '../measurement.ts';
 import { median } from '../statistics.ts';
 import { type Audited, audit } from '../web/audit.ts';
-import { launchChromium } from '../web/chromium.ts';
 
 const firstPort = 19_400;
 

@@ -1,4 +1,4 @@
-import { launchChromium } from '../../bench/web/chromium.ts';
+import { launchChromium } from '../../chromium/launch-chromium.ts';
 import { release } from '../releases.ts';
 import type { Site } from '../site.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launchChromium } from '../../bench/web/chromium.ts';
+import { launchChromium } from '../../chromium/launch-chromium.ts';
 import { StartFailure } from '../../command-line/start-failure.ts';
 import type { Stack } from '../../stack/stack.ts';
 import type { Following } from '../follow-source.ts';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../../../scripts/test/chromium.ts';
+import { findChromium } from '../../../../scripts/chromium/find-chromium.ts';
 
 const args = [
   '--no-sandbox',

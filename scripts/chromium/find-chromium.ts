@@ -7,13 +7,13 @@ const lean = 'chromium-headless-shell';
 const others = ['chromium', 'google-chrome'];
 
 const missing =
-  `Chromium is missing, the browser of the end-to-end tests: install with "sudo apt-get install -y ${lean}", ` +
+  `Chromium is missing: install with "sudo apt-get install -y ${lean}", ` +
   'or set CHROMIUM to the path of one.';
 
 const known = () =>
   process.env.CHROMIUM ?? [lean, ...others].map(findProgram).find((path) => path !== undefined);
 
-/** Where the browser of the end-to-end tests lies. */
+/** Where the browser of tests and measurements lies. */
 export function findChromium(): string {
   const path = known();
   if (!path) throw new StartFailure(missing);
@@ -32,8 +32,11 @@ function apt(...args: string[]): void {
 
 const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
 
-/** Gets Chromium from Debian's packages where it is missing and this may install; says what to do where it may not. */
-export function ensureChromium(log: (line: string) => void): void {
+/**
+ * Gets Chromium from Debian's packages where it is missing and this may install; says what to do where it may not.
+ * @returns where it lies
+ */
+export function ensureChromium(log: (line: string) => void): string {
   const mayInstall = process.getuid?.() === 0 && findProgram('apt-get') && !process.env.CHROMIUM;
   if (mayInstall && !findProgram(lean)) {
     log(`Installing ${lean} from Debian's packages`);
@@ -42,5 +45,5 @@ export function ensureChromium(log: (line: string) => void): void {
     // Older releases of Debian have the whole browser alone.
     if (!known()) install('chromium');
   }
-  findChromium();
+  return findChromium();
 }
