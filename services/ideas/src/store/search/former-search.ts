@@ -36,5 +36,9 @@ export const formerHitsOf = (keyword: string, target: SearchTarget): Hits | unde
   const check = join(words.map(occurs), ' AND ');
   const candidates = sql`e.grams @> ${words.flatMap(gramsOf)}::integer[]`;
   const countCheck = target === 'all' && words.every(isGram) ? sql`true` : check;
-  return { entries: sql`search_entries`, whole: { candidates, check, countCheck }, tiers: [] };
+  return {
+    entries: sql`search_entries`,
+    whole: { candidates, check, laterCheck: check, countCheck },
+    tiers: [],
+  };
 };

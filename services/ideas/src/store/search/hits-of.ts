@@ -15,10 +15,34 @@ const either = (conditions: Sql[]): Sql => sql`(${join(conditions, ' OR ')})`;
 const except = (check: Sql, others: Sql[]): Sql =>
   others.length === 0 ? check : sql`CASE WHEN ${check} THEN NOT ${either(others)} ELSE false END`;
 
-const part = (candidates: Sql, check: Sql, countCheck = check): Part => ({ candidates, check, countCheck });
+const part = (candidates: Sql, check: Sql, countCheck = check): Part => ({
+  candidates,
+  check,
+  laterCheck: check,
+  countCheck,
+});
+
+/** A part without what earlier ones have. */
+const without = ({ candidates, check }: Part, earlier: Part[]): Part => ({
+  ...part(
+    candidates,
+    except(
+      check,
+      earlier.map((one) => one.check),
+    ),
+  ),
+  laterCheck: check,
+});
 
 const having = (texts: Sql, keys: Sql, words: SearchWord[]): Part =>
   part(named(keys, words), hasEvery(texts, words), words.every(isKey) ? sql`true` : undefined);
+
+/**
+ * That an index names a text for a phrase. One with spaces has no other keys than its words, which many texts may have; few have
+ * spaces, and these are in an index of their own.
+ */
+const namedInText = (form: SearchWord): Sql =>
+  form.text.includes(' ') ? both(named(textKeys, [form]), sql`${text} LIKE '% %'`) : named(textKeys, [form]);
 
 /** Text and tags together, and their keys as the index of both has them: a word may be in the one, another in the other. */
 const [everywhere, allKeys] = [sql`(e.idea_text || E'\n' || e.tag_text)`, sql`(e.idea_keys || e.tag_keys)`];
@@ -26,28 +50,21 @@ const [everywhere, allKeys] = [sql`(e.idea_text || E'\n' || e.tag_text)`, sql`(e
 /** What has every word, but not all of them in its text. */
 const throughTags = (words: SearchWord[]): Part => {
   const oneInTags = either(words.map((word) => named(tagKeys, [word])));
-  return part(
-    words.length === 1 ? oneInTags : both(oneInTags, named(allKeys, words)),
-    except(hasEvery(everywhere, words), [hasEvery(text, words)]),
+  return without(
+    part(
+      words.length === 1 ? oneInTags : both(oneInTags, named(allKeys, words)),
+      hasEvery(everywhere, words),
+    ),
+    [having(text, textKeys, words)],
   );
 };
 
 /** What has the words in its title, then in its text, each time the phrase first. Later ones are without earlier ones. */
 const textTiers = ({ phrase, words }: Search): Tier[] => {
   const inTitle = having(title, titleKeys, words);
-  const phraseIn = (texts: Sql, keys: Sql): Part =>
-    part(either(phrase.map((form) => named(keys, [form]))), hasAny(texts, phrase));
-  const titlePhrase = phraseIn(title, titleKeys);
-  const textPhrase = phraseIn(text, textKeys);
+  const titlePhrase = part(either(phrase.map((form) => named(titleKeys, [form]))), hasAny(title, phrase));
+  const textPhrase = part(either(phrase.map(namedInText)), hasAny(text, phrase));
   const inText = having(text, textKeys, words);
-  const without = ({ candidates, check }: Part, earlier: Part[]) =>
-    part(
-      candidates,
-      except(
-        check,
-        earlier.map((one) => one.check),
-      ),
-    );
   const [word] = words;
   // A single word is its own phrase, unless it is looked for in other forms, too.
   const isPhrase =

@@ -7,6 +7,8 @@ export type Searchable = { idea_id: number; name: string; contents: string; tags
 export type Part = {
   candidates: Sql;
   check: Sql;
+  /** The check of what is known to be in no tier and no part before this one. */
+  laterCheck: Sql;
   /** The check where counting takes one: the index may say enough. */
   countCheck: Sql;
 };

@@ -2,7 +2,7 @@ import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { every, type IdeaFilter, orderOf } from '../finding/idea-filter.ts';
 import { fewHits, mostToGather, sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
 import type { Hits, Part, Tier } from './hits.ts';
-import { type CommonCounts, countPart, type Filter, idsOfPart, maxCounted } from './read-part.ts';
+import { type CommonCounts, countPart, type Filter, idsOfPart } from './read-part.ts';
 
 /** Ideas that fit equally well stand by their points, and those by their numbers. */
 const byPoints = 'point';
@@ -13,10 +13,12 @@ type Share = Pick<Page, 'limit' | 'offset'>;
 
 const partsOf = (tiers: Tier[]): Part[] => tiers.flatMap((tier) => tier.parts ?? [tier]);
 
-/** The place of a hit's part among those of some tiers, from 0. */
+/** The place of a hit's part among those of some tiers, from 0; what is in one of them and in no other is in the last. */
 const placeIn = (tiers: Tier[]): Sql => {
-  const cases = partsOf(tiers).map(({ check }, place) => sql`WHEN ${check} THEN ${place}::int`);
-  return sql`CASE ${join(cases, ' ')} END`;
+  const parts = partsOf(tiers);
+  const last = sql`${parts.length - 1}::int`;
+  const cases = parts.slice(0, -1).map(({ laterCheck }, place) => sql`WHEN ${laterCheck} THEN ${place}::int`);
+  return cases.length === 0 ? last : sql`CASE ${join(cases, ' ')} ELSE ${last} END`;
 };
 
 /** A page of some hits, of which there are few, what fits best first. */
@@ -26,17 +28,32 @@ export const rankFew = async (
   ids: number[],
   page: Page,
 ) => {
+  if (ids.length === 0) return [];
   const direction = page.order === 'desc' ? sql`ASC` : sql`DESC`;
   const rows = await db.rows<{ id: number }>(sql`
-    SELECT i.id FROM ideas i JOIN standings s ON s.idea_id = i.id JOIN ${entries} e ON e.idea_id = i.id
-    WHERE i.id = ANY(${ids}) ORDER BY ${placeIn(tiers)} ${direction}, ${orderOf(byPoints, page.order)}
+    SELECT s.idea_id AS id FROM standings s JOIN ${entries} e ON e.idea_id = s.idea_id
+    WHERE s.idea_id = ANY(${ids}) ORDER BY ${placeIn(tiers)} ${direction}, ${orderOf(byPoints, page.order)}
     LIMIT ${page.limit} OFFSET ${page.offset}`);
   return rows.map((row) => row.id);
 };
 
+/** Up to so many hits a page is sorted out of all of them: of more, it is met with fewer looks by walking. */
+export const mostToRank = ({ limit, offset }: Share, total: number): number =>
+  Math.max(fewHits, mostToGather({ limit, offset, sort: byPoints }, total));
+
 /** So many ideas are looked at for each of a page before an index is asked, which names all ideas with a common word. */
 const looksEach = 50;
-const mostLooks = 2_000;
+const fewLooks = 2_000;
+/** With so many hits expected for each of a page, its places are hardly ever short of one. */
+const hitsEach = 1.5;
+const mostLooks = 10_000;
+
+/** How many of all ideas, those with the most points, are looked through for a page of hits; none where that takes too many. */
+const looksFor = ({ limit, offset }: Share, count: number, total: number): number => {
+  const wanted = offset + limit;
+  const needed = Math.ceil((hitsEach * wanted * total) / count);
+  return needed > mostLooks ? 0 : Math.max(needed, Math.min(fewLooks, looksEach * wanted));
+};
 
 /** The hits among so many ideas with the most points, in their order, by the part that each is in. */
 const hitsAtTop = async (
@@ -67,16 +84,12 @@ export const rankMany = async (
   hits: Hits,
   filter: Filter,
   page: Page,
-  count: number,
+  { count, total }: { count: number; total: number },
   counts: CommonCounts,
 ): Promise<number[]> => {
   const { entries, tiers } = hits;
-  const all = await db.one<{ total: number }>(sql`SELECT sum(idea_count)::int AS total FROM categories`);
-  const total = all?.total ?? 0;
-  const isCommon = count >= maxCounted || count * looksEach >= total;
-  const looks = looksEach * (page.offset + page.limit);
-  const top =
-    isCommon && looks <= mostLooks ? await hitsAtTop(db, hits, filter, page.order, looks) : undefined;
+  const looks = looksFor(page, count, total);
+  const top = looks > 0 ? await hitsAtTop(db, hits, filter, page.order, looks) : undefined;
   const met = (tier: Tier): number[] => partsOf([tier]).flatMap((part) => top?.get(part) ?? []);
 
   /** So much of the page as is of a tier; and how many the tier has, where that is not enough. */
@@ -85,7 +98,7 @@ export const rankMany = async (
     const wanted = share.offset + share.limit;
     const isBig = met(tier).length >= wanted;
     if (isBig && !tier.parts) return { ids: met(tier).slice(share.offset, wanted), size: wanted };
-    const most = Math.max(fewHits, mostToGather(sorted, total));
+    const most = mostToRank(share, total);
     const few = isBig ? undefined : await idsOfPart(db, entries, tier, filter, most, counts);
     if (few && tier.parts)
       return {

@@ -1,6 +1,5 @@
 import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { LRUCache } from 'lru-cache';
-import { fewHits } from '../finding/walk-ideas.ts';
 import type { Part } from './hits.ts';
 
 /** Searches count no further than this. */
@@ -72,18 +71,22 @@ export const meetPart = async (
   entries: Sql,
   { candidates, check, countCheck }: Part,
   filter: Filter,
+  most: number,
   counts: CommonCounts,
 ): Promise<Met> => {
+  const few = Math.min(most, maxCounted - 1);
   const counting = matching(entries, candidates, countCheck, filter, maxCounted);
   const known = counts.get(keyOf(counting));
   if (known !== undefined) return { count: known };
-  const row = await db.one<{ count: number; few: number[] }>(sql`
+  const checked =
+    countCheck === check
+      ? sql`SELECT id FROM met WHERE total.count <= ${few}`
+      : sql`SELECT e.idea_id FROM met JOIN ${entries} e ON e.idea_id = met.id WHERE total.count <= ${few} AND ${check}`;
+  const row = await db.one<{ count: number; ids: number[] }>(sql`
     WITH met AS MATERIALIZED (${counting}), total AS (SELECT count(*)::int AS count FROM met)
-    SELECT count, to_json(ARRAY(
-      SELECT e.idea_id FROM met JOIN ${entries} e ON e.idea_id = met.id WHERE total.count <= ${fewHits} AND ${check}
-    )) AS few FROM total`);
-  const { count, few } = row ?? { count: 0, few: [] };
-  if (count <= fewHits) return { count: few.length, few };
+    SELECT count, to_json(ARRAY(${checked})) AS ids FROM total`);
+  const { count, ids } = row ?? { count: 0, ids: [] };
+  if (count <= few) return { count: ids.length, few: ids };
   counts.set(keyOf(counting), count);
   return { count };
 };

@@ -1,9 +1,9 @@
-import type { Queryable } from '@ideabox/postgres';
+import { type Queryable, sql } from '@ideabox/postgres';
 import type { Found } from '../finding/find-ideas.ts';
 import { conditionsOf, type IdeaFilter, inScope, type Scope, type Sort } from '../finding/idea-filter.ts';
-import { sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
+import { fewHits, sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
 import type { Hits } from './hits.ts';
-import { rankFew, rankMany } from './rank-hits.ts';
+import { mostToRank, rankFew, rankMany } from './rank-hits.ts';
 import { type CommonCounts, type Filter, meetPart } from './read-part.ts';
 
 /** An idea filter with an order that is there for a keyword alone, too. */
@@ -29,7 +29,10 @@ export const searchIdeas = async (
     // Beside scope and removal; of the scope, one category.
     narrows: own.length > 1 || scope.categories.length <= 1,
   };
-  const { count, few } = await meetPart(db, entries, whole, fits, counts);
+  const all = await db.one<{ total: number }>(sql`SELECT sum(idea_count)::int AS total FROM categories`);
+  const total = all?.total ?? 0;
+  const most = sort === 'relevance' ? mostToRank(filter, total) : fewHits;
+  const { count, few } = await meetPart(db, entries, whole, fits, most, counts);
   if (few) {
     const ids =
       sort === 'relevance'
@@ -39,7 +42,7 @@ export const searchIdeas = async (
   }
   const ids =
     sort === 'relevance'
-      ? await rankMany(db, hits, fits, filter, count, counts)
+      ? await rankMany(db, hits, fits, filter, { count, total }, counts)
       : await walkIdeas(db, { ...filter, sort }, [...fits.conditions, whole.check], { entries });
   return { ids, count };
 };
