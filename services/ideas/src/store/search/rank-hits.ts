@@ -2,7 +2,7 @@ import { join, type Queryable, type Sql, sql } from '@ideabox/postgres';
 import { every, type IdeaFilter, orderOf } from '../finding/idea-filter.ts';
 import { fewHits, mostToGather, sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
 import type { Hits, Part, Tier } from './hits.ts';
-import { type CommonCounts, countPart, type Filter, idsOfPart } from './read-part.ts';
+import { type CommonCounts, countPart, type Few, type Filter, idsOfPart } from './read-part.ts';
 
 /** Ideas that fit equally well stand by their points, and those by their numbers. */
 const byPoints = 'point';
@@ -21,25 +21,36 @@ const placeIn = (tiers: Tier[]): Sql => {
   return cases.length === 0 ? last : sql`CASE ${join(cases, ' ')} ELSE ${last} END`;
 };
 
-/** A page of some hits, of which there are few, what fits best first. */
-export const rankFew = async (
+/** What fits best first, and within a part by points. */
+const ranked = (place: Sql, order: Page['order']): Sql =>
+  sql`ORDER BY ${place} ${order === 'desc' ? sql`ASC` : sql`DESC`}, ${orderOf(byPoints, order)}`;
+
+/** A page of some hits, of which there are few. */
+const rankFew = async (
   db: Queryable,
   { entries, tiers }: Pick<Hits, 'entries' | 'tiers'>,
   ids: number[],
   page: Page,
 ) => {
   if (ids.length === 0) return [];
-  const direction = page.order === 'desc' ? sql`ASC` : sql`DESC`;
   const rows = await db.rows<{ id: number }>(sql`
     SELECT s.idea_id AS id FROM standings s JOIN ${entries} e ON e.idea_id = s.idea_id
-    WHERE s.idea_id = ANY(${ids}) ORDER BY ${placeIn(tiers)} ${direction}, ${orderOf(byPoints, page.order)}
-    LIMIT ${page.limit} OFFSET ${page.offset}`);
+    WHERE s.idea_id = ANY(${ids}) ${ranked(placeIn(tiers), page.order)} LIMIT ${page.limit} OFFSET ${page.offset}`);
   return rows.map((row) => row.id);
 };
 
 /** Up to so many hits a page is sorted out of all of them: of more, it is met with fewer looks by walking. */
-export const mostToRank = ({ limit, offset }: Share, total: number): number =>
+const mostToRank = ({ limit, offset }: Share, total: number): number =>
   Math.max(fewHits, mostToGather({ limit, offset, sort: byPoints }, total));
+
+/** A page of hits, by the statement that finds out that they are few. */
+export const fewRanked = ({ tiers }: Hits, page: Page, total: number): Few => ({
+  most: mostToRank(page, total),
+  columns: [sql`${placeIn(tiers)} AS place`],
+  ids: sql`
+    SELECT few.id FROM few JOIN standings s ON s.idea_id = few.id ${ranked(sql`few.place`, page.order)}
+    LIMIT ${page.limit} OFFSET ${page.offset}`,
+});
 
 /** So many ideas are looked at for each of a page before an index is asked, which names all ideas with a common word. */
 const looksEach = 50;

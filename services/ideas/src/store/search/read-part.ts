@@ -29,12 +29,10 @@ const matching = (
   limit: number,
 ): Sql => {
   const fits = join([sql`i.id = e.idea_id`, ...conditions], ' AND ');
+  const met = sql`SELECT e.idea_id AS id, e.ctid AS entry FROM ${entries} e`;
   return narrows
-    ? sql`SELECT i.id FROM ${entries} e, ideas i WHERE ${candidates} AND ${check} AND ${fits} LIMIT ${limit}`
-    : sql`
-      SELECT e.idea_id AS id FROM ${entries} e WHERE ${candidates} AND ${check}
-        AND EXISTS (SELECT FROM ideas i WHERE ${fits} OFFSET 0)
-      LIMIT ${limit}`;
+    ? sql`${met}, ideas i WHERE ${candidates} AND ${check} AND ${fits} LIMIT ${limit}`
+    : sql`${met} WHERE ${candidates} AND ${check} AND EXISTS (SELECT FROM ideas i WHERE ${fits} OFFSET 0) LIMIT ${limit}`;
 };
 
 const keyOf = ({ text, values }: Sql) => JSON.stringify([text, values]);
@@ -59,34 +57,36 @@ export const idsOfPart = async (
   return undefined;
 };
 
-/** How many there are, exact up to 10,000 and perhaps half a minute old; where they are few, their ids, in no order. */
+/** How many there are, exact up to 10,000 and perhaps half a minute old; where they are few, the ids wanted of them. */
 export type Met = { count: number; few?: number[] };
+
+/** What is wanted of ideas that are few: the ids that a statement names of the table `few`, which has their ids and `columns` of `e`. */
+export type Few = { most: number; columns: Sql[]; ids: Sql };
 
 /**
  * A part's ideas that the filter leaves, found by one look into the index: of a common word, reading what the index names takes
- * longest, however few ideas are wanted of it.
+ * longest, however few ideas are wanted of it. Their entries are read again by where they lie, which takes no index.
  */
 export const meetPart = async (
   db: Queryable,
   entries: Sql,
   { candidates, check, countCheck }: Part,
   filter: Filter,
-  most: number,
+  few: Few,
   counts: CommonCounts,
 ): Promise<Met> => {
-  const few = Math.min(most, maxCounted - 1);
+  const most = Math.min(few.most, maxCounted - 1);
   const counting = matching(entries, candidates, countCheck, filter, maxCounted);
   const known = counts.get(keyOf(counting));
   if (known !== undefined) return { count: known };
-  const checked =
-    countCheck === check
-      ? sql`SELECT id FROM met WHERE total.count <= ${few}`
-      : sql`SELECT e.idea_id FROM met JOIN ${entries} e ON e.idea_id = met.id WHERE total.count <= ${few} AND ${check}`;
-  const row = await db.one<{ count: number; ids: number[] }>(sql`
-    WITH met AS MATERIALIZED (${counting}), total AS (SELECT count(*)::int AS count FROM met)
-    SELECT count, to_json(ARRAY(${checked})) AS ids FROM total`);
-  const { count, ids } = row ?? { count: 0, ids: [] };
-  if (count <= few) return { count: ids.length, few: ids };
+  const row = await db.one<{ count: number; found: number; ids: number[] }>(sql`
+    WITH met AS MATERIALIZED (${counting}), total AS MATERIALIZED (SELECT count(*)::int AS count FROM met),
+      few AS MATERIALIZED (
+        SELECT ${join([sql`met.id`, ...few.columns], ', ')} FROM met JOIN ${entries} e ON e.ctid = met.entry
+        WHERE (SELECT count FROM total) <= ${most} AND ${countCheck === check ? sql`true` : check})
+    SELECT count, (SELECT count(*)::int FROM few) AS found, to_json(ARRAY(${few.ids})) AS ids FROM total`);
+  const { count, found, ids } = row ?? { count: 0, found: 0, ids: [] };
+  if (count <= most) return { count: found, few: ids };
   counts.set(keyOf(counting), count);
   return { count };
 };

@@ -3,8 +3,8 @@ import type { Found } from '../finding/find-ideas.ts';
 import { conditionsOf, type IdeaFilter, inScope, type Scope, type Sort } from '../finding/idea-filter.ts';
 import { fewHits, sortIdeas, walkIdeas } from '../finding/walk-ideas.ts';
 import type { Hits } from './hits.ts';
-import { mostToRank, rankFew, rankMany } from './rank-hits.ts';
-import { type CommonCounts, type Filter, meetPart } from './read-part.ts';
+import { fewRanked, rankMany } from './rank-hits.ts';
+import { type CommonCounts, type Few, type Filter, meetPart } from './read-part.ts';
 
 /** An idea filter with an order that is there for a keyword alone, too. */
 export type SearchFilter = Omit<IdeaFilter, 'sort'> & { sort: Sort | 'relevance' };
@@ -29,20 +29,17 @@ export const searchIdeas = async (
     // Beside scope and removal; of the scope, one category.
     narrows: own.length > 1 || scope.categories.length <= 1,
   };
-  const all = await db.one<{ total: number }>(sql`SELECT sum(idea_count)::int AS total FROM categories`);
-  const total = all?.total ?? 0;
-  const most = sort === 'relevance' ? mostToRank(filter, total) : fewHits;
-  const { count, few } = await meetPart(db, entries, whole, fits, most, counts);
-  if (few) {
-    const ids =
-      sort === 'relevance'
-        ? await rankFew(db, hits, few, filter)
-        : await sortIdeas(db, { ...filter, sort }, few);
+  if (sort !== 'relevance') {
+    const all: Few = { most: fewHits, columns: [], ids: sql`SELECT few.id FROM few` };
+    const { count, few } = await meetPart(db, entries, whole, fits, all, counts);
+    const page = { ...filter, sort };
+    const ids = few
+      ? await sortIdeas(db, page, few)
+      : await walkIdeas(db, page, [...fits.conditions, whole.check], { entries });
     return { ids, count };
   }
-  const ids =
-    sort === 'relevance'
-      ? await rankMany(db, hits, fits, filter, { count, total }, counts)
-      : await walkIdeas(db, { ...filter, sort }, [...fits.conditions, whole.check], { entries });
-  return { ids, count };
+  const all = await db.one<{ total: number }>(sql`SELECT sum(idea_count)::int AS total FROM categories`);
+  const total = all?.total ?? 0;
+  const { count, few } = await meetPart(db, entries, whole, fits, fewRanked(hits, filter, total), counts);
+  return { ids: few ?? (await rankMany(db, hits, fits, filter, { count, total }, counts)), count };
 };
