@@ -66,7 +66,7 @@ export const fillVolume = async (databaseUrl: string): Promise<void> => {
        ON t.n = i.id % 2000`,
     [
       rareWord,
-      `${commonWord} ${freshWord}`,
+      `${commonWord}。${freshWord}`,
       keysOf(rareWord),
       keysOf(commonWord),
       Array.from({ length: 2_000 }, (_, index) => keysOf(`tag${index + 1}`)),

@@ -101,6 +101,43 @@ test('among many hits, too, every page goes on where the one before ended', asyn
   }
 });
 
+test('a phrase in a text comes before many that have its words, however it is spaced, and whatever points they have', async () => {
+  const apart = (index: number) => ({ name: `題名${index}`, contents: `屋台の話${index}、朝市の話` });
+  const many = Array.from({ length: 1_020 }, (_, index) => apart(index));
+  const phrases = ['朝市　屋台', '朝市屋台', '駅前の 朝市 屋台 です'].map((contents) => ({
+    name: '題名',
+    contents,
+  }));
+  const titled = [{ name: '屋台と朝市' }, { name: '朝市 屋台' }];
+  const [wide, joined, spaced, title, phrase, ...rest] = await load('phrase', [
+    ...phrases,
+    ...titled,
+    ...many,
+  ]);
+  const votes = rest.slice(0, 30).map((idea_id) => ({
+    idea_id,
+    member_id: 'hanako',
+    type: 'VOTE_TYPE_POSITIVE' as const,
+    date_entered: '2026-05-03T00:00:00Z',
+  }));
+  await ideas.rpc.call('ImportVotes', { votes });
+  const byPoints = [...rest.slice(0, 30).toReversed(), ...rest.slice(30).toReversed()];
+  const expected = [phrase, title, spaced, joined, wide, ...byPoints];
+  const keyword = '朝市 屋台';
+  expect(await idsOf({ keyword, limit: '20' })).toEqual(expected.slice(0, 20));
+  for (const offset of [1, 3, 4, 5, 40, 960])
+    expect(await idsOf({ keyword, offset: `${offset}` })).toEqual(expected.slice(offset, offset + 100));
+  expect(await idsOf({ keyword, order: 'asc', limit: '20', offset: '1010' })).toEqual(
+    expected.toReversed().slice(1_010),
+  );
+  expect(await idsOf({ keyword: '朝市屋台', limit: '20' })).toEqual([
+    phrase,
+    title,
+    joined,
+    ...byPoints.slice(0, 17),
+  ]);
+});
+
 test('an excerpt and its hits come to who names them', async () => {
   const contents = `${'あ'.repeat(150)}。紙の書類が難しすぎる。${'い'.repeat(150)}`;
   const [id] = await load('excerpt', [{ name: '役場の書類', contents, tags: ['抜粋'] }]);

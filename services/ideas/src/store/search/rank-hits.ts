@@ -110,6 +110,13 @@ export const rankMany = async (
     const isBig = met(tier).length >= wanted;
     if (isBig && !tier.parts) return { ids: met(tier).slice(share.offset, wanted), size: wanted };
     const most = mostToRank(share, total);
+    const fits = [...filter.conditions, tier.check];
+    // A tier that seems to be of many is met a little further on; if it is not, an index has to be asked after all.
+    if (!tier.parts && met(tier).length * total > most * looks) {
+      const further = Math.ceil((2 * hitsEach * wanted * looks) / met(tier).length);
+      const ids = await walkIdeas(db, sorted, fits, { entries, looks: further });
+      if (ids.length === share.limit) return { ids, size: wanted };
+    }
     const few = isBig ? undefined : await idsOfPart(db, entries, tier, filter, most, counts);
     if (few && tier.parts)
       return {
@@ -121,7 +128,7 @@ export const rankMany = async (
     // As many as there are surely fill the page, unless it is far behind: then it may be beyond them all.
     const size = wanted <= most ? most : await countPart(db, entries, tier, filter, counts);
     if (share.offset >= size) return { ids: [], size };
-    return { ids: await walkIdeas(db, sorted, [...filter.conditions, tier.check], { entries }), size };
+    return { ids: await walkIdeas(db, sorted, fits, { entries }), size };
   };
 
   /** The same of several, one after the other. */
