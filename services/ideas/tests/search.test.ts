@@ -5,13 +5,15 @@ let ideas: Ideas;
 /** The ids of the pairs' texts, in the order of the pairs. */
 let written: number[];
 
-const load = async (key: string, texts: { name: string; contents?: string; tags?: string[] }[]) => {
-  const imported = texts.map(({ name, contents = '本文', tags = [] }, index) => ({
+type Text = { name: string; contents?: string; tags?: string[]; category?: string };
+
+const load = async (key: string, texts: Text[]) => {
+  const imported = texts.map(({ name, contents = '本文', tags = [], category = 'on_air' }, index) => ({
     import_key: `${key}:${index}`,
     name,
     contents,
     tags,
-    category: 'on_air',
+    category,
     member_id: 'taro',
     date_entered: new Date(Date.UTC(2026, 4, 1) + index * 60_000).toISOString(),
   }));
@@ -136,6 +138,19 @@ test('a phrase in a text comes before many that have its words, however it is sp
     joined,
     ...byPoints.slice(0, 17),
   ]);
+});
+
+test('what a reader may not see is neither found nor counted, from the first such idea on', async () => {
+  const found = async (who = {}) => {
+    const { body } = await ideas.http.get(encodeURI('/ideas?keyword=水族館&fields=id')).set(who);
+    return { ids: body.results.map(({ id }: { id: number }) => id), count: body.metadata.resultset.count };
+  };
+  const [shown] = await load('shown', [{ name: '水族館' }]);
+  expect(await found()).toEqual({ ids: [shown], count: 1 });
+  const [hidden] = await load('hidden', [{ name: '水族館', category: 'open_for_supporter' }]);
+  expect(await found()).toEqual({ ids: [shown], count: 1 });
+  const operator = await ideas.as('hanako', 'operator');
+  expect(await found(operator)).toEqual({ ids: [hidden, shown], count: 2 });
 });
 
 test('an excerpt and its hits come to who names them', async () => {

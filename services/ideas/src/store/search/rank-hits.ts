@@ -48,23 +48,15 @@ export const fewRanked = ({ tiers }: Hits, page: Page, total: number): Few => ({
   most: mostToRank(page, total),
   columns: [sql`${placeIn(tiers)} AS place`],
   ids: sql`
-    SELECT few.id FROM few JOIN standings s ON s.idea_id = few.id ${ranked(sql`few.place`, page.order)}
-    LIMIT ${page.limit} OFFSET ${page.offset}`,
+    SELECT few.id FROM few CROSS JOIN LATERAL (SELECT * FROM standings WHERE idea_id = few.id OFFSET 0) s
+    ${ranked(sql`few.place`, page.order)} LIMIT ${page.limit} OFFSET ${page.offset}`,
 });
 
 /** So many ideas are looked at for each of a page before an index is asked, which names all ideas with a common word. */
 const looksEach = 50;
-const fewLooks = 2_000;
-/** With so many hits expected for each of a page, its places are hardly ever short of one. */
-const hitsEach = 1.5;
-const mostLooks = 10_000;
-
-/** How many of all ideas, those with the most points, are looked through for a page of hits; none where that takes too many. */
-const looksFor = ({ limit, offset }: Share, count: number, total: number): number => {
-  const wanted = offset + limit;
-  const needed = Math.ceil((hitsEach * wanted * total) / count);
-  return needed > mostLooks ? 0 : Math.max(needed, Math.min(fewLooks, looksEach * wanted));
-};
+const mostLooks = 2_000;
+/** So many times as many as seem to be needed are looked at before an index is asked after all. */
+const patience = 3;
 
 /** The hits among so many ideas with the most points, in their order, by the part that each is in. */
 const hitsAtTop = async (
@@ -86,8 +78,8 @@ const hitsAtTop = async (
 };
 
 /**
- * A page of `count` hits, what fits best first: tier by tier, and no further than the page goes. A page of a big tier is met among
- * the ideas with the most points. Where it is not, a tier of few is gathered by one look into an index, and sorted; one of many is
+ * A page of many hits, what fits best first: tier by tier, and no further than the page goes. A page of a big tier is met among the
+ * ideas with the most points, or a little further on. Where it is not, a tier of few is gathered by one look into an index, and sorted; one of many is
  * asked part by part, and met by walking on in the order of points, so that nothing is ever ranked as a whole.
  */
 export const rankMany = async (
@@ -95,29 +87,31 @@ export const rankMany = async (
   hits: Hits,
   filter: Filter,
   page: Page,
-  { count, total }: { count: number; total: number },
+  total: number,
   counts: CommonCounts,
 ): Promise<number[]> => {
   const { entries, tiers } = hits;
-  const looks = looksFor(page, count, total);
-  const top = looks > 0 ? await hitsAtTop(db, hits, filter, page.order, looks) : undefined;
+  const looks = looksEach * (page.offset + page.limit);
+  const top = looks <= mostLooks ? await hitsAtTop(db, hits, filter, page.order, looks) : undefined;
   const met = (tier: Tier): number[] => partsOf([tier]).flatMap((part) => top?.get(part) ?? []);
 
   /** So much of the page as is of a tier; and how many the tier has, where that is not enough. */
   const shareOf = async (tier: Tier, share: Share): Promise<{ ids: number[]; size: number }> => {
     const sorted = { ...page, ...share, sort: byPoints } as const;
     const wanted = share.offset + share.limit;
-    const isBig = met(tier).length >= wanted;
-    if (isBig && !tier.parts) return { ids: met(tier).slice(share.offset, wanted), size: wanted };
+    const atTop = met(tier).length;
+    if (atTop >= wanted && !tier.parts) return { ids: met(tier).slice(share.offset, wanted), size: wanted };
     const most = mostToRank(share, total);
     const fits = [...filter.conditions, tier.check];
-    // A tier that seems to be of many is met a little further on; if it is not, an index has to be asked after all.
-    if (!tier.parts && met(tier).length * total > most * looks) {
-      const further = Math.ceil((2 * hitsEach * wanted * looks) / met(tier).length);
+    // So many at the top are hardly of few: what an index says of them would only say so again.
+    const seemsBig = atTop * total > most * looks;
+    if (seemsBig && !tier.parts) {
+      const further = Math.ceil((patience * wanted * looks) / atTop);
       const ids = await walkIdeas(db, sorted, fits, { entries, looks: further });
       if (ids.length === share.limit) return { ids, size: wanted };
     }
-    const few = isBig ? undefined : await idsOfPart(db, entries, tier, filter, most, counts);
+    const isBig = atTop >= wanted || seemsBig;
+    const few = isBig && tier.parts ? undefined : await idsOfPart(db, entries, tier, filter, most, counts);
     if (few && tier.parts)
       return {
         ids: await rankFew(db, { entries, tiers: [tier] }, few, { ...page, ...share }),

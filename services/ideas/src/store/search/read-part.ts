@@ -15,6 +15,8 @@ export type Filter = {
   conditions: Sql[];
   /** Whether they may leave few ideas, which Postgres then looks up first. */
   narrows: boolean;
+  /** That they leave every idea, so that none need be looked up; asked where they do not narrow. */
+  leavesAll: Sql;
 };
 
 /**
@@ -25,14 +27,17 @@ const matching = (
   entries: Sql,
   candidates: Sql,
   check: Sql,
-  { conditions, narrows }: Filter,
+  { conditions, narrows, leavesAll }: Filter,
   limit: number,
 ): Sql => {
   const fits = join([sql`i.id = e.idea_id`, ...conditions], ' AND ');
   const met = sql`SELECT e.idea_id AS id, e.ctid AS entry FROM ${entries} e`;
   return narrows
     ? sql`${met}, ideas i WHERE ${candidates} AND ${check} AND ${fits} LIMIT ${limit}`
-    : sql`${met} WHERE ${candidates} AND ${check} AND EXISTS (SELECT FROM ideas i WHERE ${fits} OFFSET 0) LIMIT ${limit}`;
+    : sql`
+      ${met} WHERE ${candidates} AND ${check}
+        AND CASE WHEN (SELECT ${leavesAll}) THEN true ELSE EXISTS (SELECT FROM ideas i WHERE ${fits} OFFSET 0) END
+      LIMIT ${limit}`;
 };
 
 const keyOf = ({ text, values }: Sql) => JSON.stringify([text, values]);
@@ -82,7 +87,8 @@ export const meetPart = async (
   const row = await db.one<{ count: number; found: number; ids: number[] }>(sql`
     WITH met AS MATERIALIZED (${counting}), total AS MATERIALIZED (SELECT count(*)::int AS count FROM met),
       few AS MATERIALIZED (
-        SELECT ${join([sql`met.id`, ...few.columns], ', ')} FROM met JOIN ${entries} e ON e.ctid = met.entry
+        SELECT ${join([sql`met.id`, ...few.columns], ', ')} 
+        FROM met CROSS JOIN LATERAL (SELECT * FROM ${entries} WHERE ctid = met.entry OFFSET 0) e
         WHERE (SELECT count FROM total) <= ${most} AND ${countCheck === check ? sql`true` : check})
     SELECT count, (SELECT count(*)::int FROM few) AS found, to_json(ARRAY(${few.ids})) AS ids FROM total`);
   const { count, found, ids } = row ?? { count: 0, found: 0, ids: [] };

@@ -28,6 +28,11 @@ export const searchIdeas = async (
     conditions: [inScope(scope), ...own],
     // Beside scope and removal; of the scope, one category.
     narrows: own.length > 1 || scope.categories.length <= 1,
+    // What is removed is in no index of the search. A hidden category is asked for its newest idea, which an index names at once.
+    leavesAll: sql`
+      NOT EXISTS (SELECT FROM categories c WHERE c.id <> ALL(${scope.categories}) AND (
+        SELECT id FROM ideas WHERE category_id = c.id AND removed_at IS NULL ORDER BY date_entered DESC, id DESC LIMIT 1
+      ) IS NOT NULL)`,
   };
   if (sort !== 'relevance') {
     const all: Few = { most: fewHits, columns: [], ids: sql`SELECT few.id FROM few` };
@@ -41,5 +46,5 @@ export const searchIdeas = async (
   const all = await db.one<{ total: number }>(sql`SELECT sum(idea_count)::int AS total FROM categories`);
   const total = all?.total ?? 0;
   const { count, few } = await meetPart(db, entries, whole, fits, fewRanked(hits, filter, total), counts);
-  return { ids: few ?? (await rankMany(db, hits, fits, filter, { count, total }, counts)), count };
+  return { ids: few ?? (await rankMany(db, hits, fits, filter, total, counts)), count };
 };
