@@ -38,8 +38,8 @@ const having = (texts: Sql, keys: Sql, words: SearchWord[]): Part =>
   part(named(keys, words), hasEvery(texts, words), words.every(isKey) ? sql`true` : undefined);
 
 /**
- * That an index names a text for a phrase. One with spaces has no other keys than its words, which many texts may have; few have
- * spaces, and these are in an index of their own.
+ * That an index names a text for a phrase. One with spaces has no other keys than its words, which many texts may have; fewer texts
+ * have spaces, and these are in an index of their own.
  */
 const namedInText = (form: SearchWord): Sql =>
   form.text.includes(' ') ? both(named(textKeys, [form]), sql`${text} LIKE '% %'`) : named(textKeys, [form]);

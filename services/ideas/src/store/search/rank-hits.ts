@@ -78,9 +78,10 @@ const hitsAtTop = async (
 };
 
 /**
- * A page of many hits, what fits best first: tier by tier, and no further than the page goes. A page of a big tier is met among the
- * ideas with the most points, or a little further on. Where it is not, a tier of few is gathered by one look into an index, and sorted; one of many is
- * asked part by part, and met by walking on in the order of points, so that nothing is ever ranked as a whole.
+ * A page of many hits, what fits best first: tier by tier, and no further than the page goes. A page of a big tier is met among
+ * the ideas with the most points, or a little further on. Where it is not, a tier of few is gathered by one look into an index,
+ * and sorted; one of many is asked part by part, and met by walking on in the order of points, so that nothing is ever ranked as
+ * a whole.
  */
 export const rankMany = async (
   db: Queryable,

@@ -20,8 +20,8 @@ export type Filter = {
 };
 
 /**
- * Where next to every hit fits, hits are looked up one by one until there are enough: with a join, Postgres would read every hit of
- * words that often stand together, which it takes for far fewer than they are.
+ * The ids of some hits, and where their entries lie. Where next to every hit fits, hits are looked up one by one until there are
+ * enough: with a join, Postgres would read every hit of words that often stand together, which it takes for far fewer than they are.
  */
 const matching = (
   entries: Sql,
@@ -54,7 +54,7 @@ export const idsOfPart = async (
   most: number,
   counts: CommonCounts,
 ): Promise<number[] | undefined> => {
-  const probe = matching(entries, candidates, check, filter, most + 1);
+  const probe = sql`SELECT id FROM (${matching(entries, candidates, check, filter, most + 1)}) AS matching`;
   if (counts.has(keyOf(probe))) return undefined;
   const rows = await db.rows<{ id: number }>(probe);
   if (rows.length <= most) return rows.map((row) => row.id);
@@ -65,7 +65,7 @@ export const idsOfPart = async (
 /** How many there are, exact up to 10,000 and perhaps half a minute old; where they are few, the ids wanted of them. */
 export type Met = { count: number; few?: number[] };
 
-/** What is wanted of ideas that are few: the ids that a statement names of the table `few`, which has their ids and `columns` of `e`. */
+/** What is wanted of up to so many ideas: the `ids` that a statement names of a table `few`, which has their ids and `columns` of `e`. */
 export type Few = { most: number; columns: Sql[]; ids: Sql };
 
 /**
@@ -87,7 +87,7 @@ export const meetPart = async (
   const row = await db.one<{ count: number; found: number; ids: number[] }>(sql`
     WITH met AS MATERIALIZED (${counting}), total AS MATERIALIZED (SELECT count(*)::int AS count FROM met),
       few AS MATERIALIZED (
-        SELECT ${join([sql`met.id`, ...few.columns], ', ')} 
+        SELECT ${join([sql`met.id`, ...few.columns], ', ')}
         FROM met CROSS JOIN LATERAL (SELECT * FROM ${entries} WHERE ctid = met.entry OFFSET 0) e
         WHERE (SELECT count FROM total) <= ${most} AND ${countCheck === check ? sql`true` : check})
     SELECT count, (SELECT count(*)::int FROM few) AS found, to_json(ARRAY(${few.ids})) AS ids FROM total`);
