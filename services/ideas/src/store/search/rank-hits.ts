@@ -88,30 +88,32 @@ export const rankMany = async (
   hits: Hits,
   filter: Filter,
   page: Page,
-  total: number,
+  { count, total }: { count: number; total: number },
   counts: CommonCounts,
 ): Promise<number[]> => {
   const { entries, tiers } = hits;
   const looks = looksEach * (page.offset + page.limit);
   const top = looks <= mostLooks ? await hitsAtTop(db, hits, filter, page.order, looks) : undefined;
-  const met = (tier: Tier): number[] => partsOf([tier]).flatMap((part) => top?.get(part) ?? []);
+  const metIn = (some: Tier[]): number[] => partsOf(some).flatMap((part) => top?.get(part) ?? []);
+  /** What one at the top stands for: the more of them all, as a count ends at 10,000. */
+  const weight = Math.max(count / Math.max(1, metIn(tiers).length), total / looks);
 
   /** So much of the page as is of a tier; and how many the tier has, where that is not enough. */
   const shareOf = async (tier: Tier, share: Share): Promise<{ ids: number[]; size: number }> => {
     const sorted = { ...page, ...share, sort: byPoints } as const;
     const wanted = share.offset + share.limit;
-    const atTop = met(tier).length;
-    if (atTop >= wanted && !tier.parts) return { ids: met(tier).slice(share.offset, wanted), size: wanted };
+    const met = metIn([tier]);
+    if (met.length >= wanted && !tier.parts) return { ids: met.slice(share.offset, wanted), size: wanted };
     const most = mostToRank(share, total);
     const fits = [...filter.conditions, tier.check];
     // So many at the top are hardly of few: what an index says of them would only say so again.
-    const seemsBig = atTop * total > most * looks;
-    if (seemsBig && !tier.parts) {
-      const further = Math.ceil((patience * wanted * looks) / atTop);
+    const seeming = met.length * weight;
+    if (seeming > most && !tier.parts) {
+      const further = Math.ceil((patience * wanted * total) / seeming);
       const ids = await walkIdeas(db, sorted, fits, { entries, looks: further });
       if (ids.length === share.limit) return { ids, size: wanted };
     }
-    const isBig = atTop >= wanted || seemsBig;
+    const isBig = met.length >= wanted || seeming > most;
     const few = isBig && tier.parts ? undefined : await idsOfPart(db, entries, tier, filter, most, counts);
     if (few && tier.parts)
       return {

@@ -46,5 +46,5 @@ export const searchIdeas = async (
   const all = await db.one<{ total: number }>(sql`SELECT sum(idea_count)::int AS total FROM categories`);
   const total = all?.total ?? 0;
   const { count, few } = await meetPart(db, entries, whole, fits, fewRanked(hits, filter, total), counts);
-  return { ids: few ?? (await rankMany(db, hits, fits, filter, total, counts)), count };
+  return { ids: few ?? (await rankMany(db, hits, fits, filter, { count, total }, counts)), count };
 };
