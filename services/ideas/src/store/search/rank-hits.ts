@@ -95,7 +95,7 @@ export const rankMany = async (
   const looks = looksEach * (page.offset + page.limit);
   const top = looks <= mostLooks ? await hitsAtTop(db, hits, filter, page.order, looks) : undefined;
   const metIn = (some: Tier[]): number[] => partsOf(some).flatMap((part) => top?.get(part) ?? []);
-  /** What one at the top stands for: the more of them all, as a count ends at 10,000. */
+  /** How many hits each at the top stands for; by the looks it took where there are more than a count goes. */
   const weight = Math.max(count / Math.max(1, metIn(tiers).length), total / looks);
 
   /** So much of the page as is of a tier; and how many the tier has, where that is not enough. */
