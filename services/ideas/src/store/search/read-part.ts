@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Part } from './hits.ts';
 
 /** Searches count no further than this. */
-export const maxCounted = 10_000;
+const maxCounted = 10_000;
 
 /** How many ideas statements about common words met; asked for again every half minute. */
 export type CommonCounts = LRUCache<string, number>;
