@@ -13,7 +13,7 @@ const watched = ['services', 'gateway', 'protos', 'frontends'];
 
 export interface Following {
   restart: (names: string[]) => void;
-  /** Nothing is being started anew. */
+  /** Nothing is being started anew or checked. */
   isIdle: () => boolean;
   close: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function followSource({ stack, programs }: Development, terminal: T
     checkTypes(others);
   });
   return {
-    isIdle: () => replacements.isIdle,
+    isIdle: () => replacements.isIdle && services.isIdle && frontends.isIdle,
     restart: (names) => {
       const named = programs.filter(({ name }) => names.includes(name));
       replacements.add(new Map(named.map((program) => [program, []])));

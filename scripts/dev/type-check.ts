@@ -32,6 +32,11 @@ export class TypeCheck {
     this.#terminal = terminal;
   }
 
+  /** Nothing has changed that is not checked. */
+  get isIdle(): boolean {
+    return this.#timer === undefined && this.#running === undefined;
+  }
+
   later(): void {
     this.stop();
     this.#timer = setTimeout(() => void this.#check(), restMilliseconds);
@@ -39,6 +44,7 @@ export class TypeCheck {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     if (this.#running?.pid) signalGroup(this.#running.pid, 'SIGKILL');
     this.#running = undefined;
   }
@@ -51,6 +57,7 @@ export class TypeCheck {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.#running = child;
+    this.#timer = undefined;
     if (child.pid) setPriority(child.pid, lowPriority);
     const told = await text(child.stdout);
     if (this.#running !== child) return;
