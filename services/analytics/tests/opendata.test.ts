@@ -137,8 +137,11 @@ test('a table without rows has its header', async () => {
   const { comments } = has;
   has.comments = [];
   const header = 'id,idea_id,parent_id,member_id,contents,date_entered\n';
-  await eventually(async () => expect((await service.http.get('/opendata/comments.csv')).text).toBe(header));
+  const file = async () => (await service.http.get('/opendata/comments.csv')).text;
+  await eventually(async () => expect(await file()).toBe(header));
   has.comments = comments;
+  // It is handed out as it was once more while it is made anew.
+  await eventually(async () => expect(await file()).not.toBe(header));
 });
 
 test.each(['/opendata/members.csv', '/opendata/votes', '/opendata/../opendata/x.csv', '/opendata/'])(

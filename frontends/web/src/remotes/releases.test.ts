@@ -49,13 +49,10 @@ async function open({ origin }: ServerProcess): Promise<Page> {
   return { title, policy, scripts: known?.routes[0].scripts ?? [] };
 }
 
-/** Opens the page until it is of a release. */
+/** Opens the page once it is of a release; one that is drawn while that comes may have the new title and the old scripts. */
 async function openOf(web: ServerProcess, title: string): Promise<Page> {
-  for (;;) {
-    const page = await open(web);
-    if (page.title === title) return page;
-    await wait(50);
-  }
+  while ((await open(web)).title !== title) await wait(50);
+  return open(web);
 }
 
 const fetchAll = ({ origin }: ServerProcess, { scripts }: Page) =>
