@@ -28,6 +28,8 @@ export async function runSelection(
   display: Display,
 ): Promise<StepReport[]> {
   const steps: StepReport[] = [];
+  // One more than there are cores: tests wait for a server now and then.
+  const workers = cores + 1;
   const done = (step: StepReport) => {
     steps.push(step);
     if (!interruption.signal.aborted) display.step(step);
@@ -69,8 +71,7 @@ export async function runSelection(
   }
 
   async function runAgainst(product: TestedProduct): Promise<void> {
-    // One more than there are cores: a page waits for the product now and then.
-    const more = { workers: cores + 1, env: { ...env, ...product.env } };
+    const more = { workers, env: { ...env, ...product.env } };
     const endToEnd = beginFiles('end-to-end tests', ['e2e'], more);
     // Layouts are looked at on samples: they fill what the last of the others, and faults, leave of the cores.
     const layout = endToEnd.lastBegan.then(() => beginFiles('layout', ['layout'], more).ended);
@@ -92,8 +93,7 @@ export async function runSelection(
   // Beside the tests that need none of it, and leave of a core now and then what a bundler's one thread takes.
   const builds = files.some(needsProduct) && !files.every(needsProduct) ? frontendBuilds : [];
   const own = beginFiles('unit, component, integration', ['unit', 'components', 'integration'], {
-    // Two more than there are cores: many wait for a clock or for a server of their own.
-    workers: cores + 2,
+    workers,
     env,
   });
   await Promise.all([runSteps([...checks, ...builds]), own.lastBegan]);
