@@ -8,5 +8,6 @@ export const panel = css({
   padding: space(4),
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
+  breakInside: 'avoid',
   [media.tablet]: { padding: space(6) },
 });
